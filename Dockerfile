@@ -4,8 +4,6 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
-# Sets the brand on the share cards, if it differs from the stock's.
-ARG SITE_BRAND
 # The cache keeps generated pictures, and the previous build, because open pages still request its files.
 # Builds run one at a time; a leftover lock is stale.
 RUN --mount=type=cache,target=/site/.cache,sharing=locked \
@@ -29,5 +27,5 @@ USER 1000:1000
 EXPOSE 3000
 # A check by Node would take a hundred times the CPU time, and 82 MB.
 HEALTHCHECK --interval=30s --timeout=3s --start-period=30s --start-interval=1s --retries=2 \
-  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/${PORT:-3000} && printf 'GET /readyz HTTP/1.0\\r\\n\\r\\n' >&3 && read -rt 2 _ status _ <&3 && [[ $status = 200 ]]"]
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/${HOST:-0.0.0.0}/${PORT:-3000} && printf 'GET /readyz HTTP/1.0\\r\\n\\r\\n' >&3 && read -rt 2 _ status _ <&3 && [[ $status = 200 ]]"]
 CMD ["node", "--max-old-space-size=128", "dist/server/main.js"]

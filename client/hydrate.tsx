@@ -6,7 +6,6 @@ import type { CarDetail } from '../shared/cars/car.ts';
 import { createStock, recordsById, type Listings } from '../shared/inventory/create-stock.ts';
 import { App } from './app.tsx';
 import { keepServedForms } from './before-hydration/served-forms.ts';
-import { reportBrowserError, reportBrowserErrorsTo } from './browser/report-browser-error.ts';
 import { connection } from './browser/visitor-settings.ts';
 import { favorites } from './cars/favorites.tsx';
 import { readPageData } from './page-data.ts';
@@ -14,7 +13,6 @@ import { readPageData } from './page-data.ts';
 /** Hydrates the served page. The listings are an argument so that a changed price does not change this file. */
 export function hydrate(listings: Listings): void {
   const pageData = readPageData(document);
-  reportBrowserErrorsTo(pageData.errorsPath);
   const records = recordsById(pageData.records ?? []);
   const stock = createStock(listings, records);
   favorites.followOtherTabs();
@@ -26,16 +24,8 @@ export function hydrate(listings: Listings): void {
       <BrowserRouter useTransitions={false}>
         <App pageData={pageData} stock={stock} texts={texts} />
       </BrowserRouter>,
-      {
-        onRecoverableError(error) {
-          console.warn(error);
-          reportBrowserError('hydration');
-        },
-        onUncaughtError(error) {
-          reportError(error);
-          reportBrowserError('render');
-        },
-      },
+      // A mismatch only makes React render a part again, so it is no error.
+      { onRecoverableError: (error) => console.warn(error) },
     );
   });
   const { recordsScript } = pageData;
@@ -61,6 +51,5 @@ async function loadRecords(path: string, records: Map<string, CarDetail>): Promi
   } catch (error) {
     // Without records, the browser loads the pages of cars from the server.
     console.warn(error);
-    reportBrowserError('load');
   }
 }

@@ -7,8 +7,6 @@ export type PageData = AssetManifest & {
   site: Site;
   /** The records of the page's car, or of the sold cars that its URL names. */
   records?: readonly CarDetail[];
-  /** '/errors/1a2b3c4d', which names the build; undefined when browsers report no errors. */
-  errorsPath?: string;
   /** The day in India, by the server's clock: '2026-11-22'. */
   today: string;
 };

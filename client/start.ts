@@ -1,6 +1,5 @@
 import type { Listings } from '../shared/inventory/create-stock.ts';
 import { dropAction, holdActions, replayAction } from './before-hydration/held-action.ts';
-import { reportBrowserError, reportBrowserErrorsTo } from './browser/report-browser-error.ts';
 import { seenBefore } from './continue/seen.ts';
 import type * as SiteModule from './hydrate.tsx';
 import { reloadEntry } from './navigation/reload-entry.ts';
@@ -23,9 +22,7 @@ let attempts = 0;
 root.toggleAttribute('data-scripts', true);
 // Reserves space for the row that the home page renders after hydration.
 root.toggleAttribute('data-seen', location.pathname === '/' && seenBefore() !== undefined);
-const { modules = '', errors } = document.currentScript?.dataset ?? {};
-const paths = modules.split(' ');
-reportBrowserErrorsTo(errors);
+const paths = document.currentScript?.dataset.modules?.split(' ') ?? [];
 // On a fast connection, the scripts would arrive before the first paint and delay it.
 const isSlow = performance.now() > slowArrivalMs;
 if (isSlow) preload();
@@ -68,7 +65,6 @@ async function load(): Promise<void> {
     const pauseMs = pausesMs[attempts % (pausesMs.length + 1)];
     attempts += 1;
     if (pauseMs !== undefined) return void setTimeout(() => void load(), pauseMs);
-    reportBrowserError('load');
     giveUp();
     addEventListener('online', () => void load(), { signal, once: true });
   }

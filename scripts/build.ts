@@ -17,7 +17,7 @@ const { to, ifStale = false } = new Command('npm run build --')
 const plan = ownSite();
 const { stock } = plan;
 const folder = to ?? plan.folder;
-if (ifStale && isFresh(folder, fingerprintOf(stock, process.env))) process.exit();
+if (ifStale && isFresh(folder, fingerprintOf(stock))) process.exit();
 
 const startedAt = performance.now();
 await settleStock(stock).catch(endWith);

@@ -10,7 +10,6 @@ import { identifyRequests } from './observability/request-id.ts';
 import { closeWhileStopping, healthRoutes } from './process/health.ts';
 import { renderPages } from './rendering/render-pages.tsx';
 import { answerError } from './requests/answer-error.ts';
-import { browserErrorRoutes } from './requests/browser-errors.ts';
 import { endFormerWorker } from './requests/former-worker.ts';
 import { answerHeadAsGet } from './requests/head-as-get.ts';
 import { allowOnlyReads, rejectMalformed } from './requests/paths.ts';
@@ -18,8 +17,8 @@ import { securityHeaders } from './requests/security-headers.ts';
 
 /** The whole site as a request handler, top to bottom. */
 export function createApp(dependencies: Dependencies): Express {
-  const { site, stock, changes, isSample, assets, headerRules, now, health, log } = dependencies;
-  const { feedFacts, errorsPath, metrics } = dependencies;
+  const { site, stock, changes, isSample, assets, headerRules, health, log, feedFacts, metrics } =
+    dependencies;
   const files = isSample ? crawlerPaths : [...crawlerPaths, feedPath];
   const app = express();
   app.disable('x-powered-by');
@@ -32,15 +31,14 @@ export function createApp(dependencies: Dependencies): Express {
   app.use(securityHeaders(headerRules));
   app.use(allowOnlyReads);
   app.use(rejectMalformed);
-  app.use(endFormerWorker);
   app.use(healthRoutes(health));
   // renderPages compresses pages.
   app.use(['/assets', ...files], compression());
   app.use(assetRoutes(assets));
+  app.use(endFormerWorker);
   app.use(answerHeadAsGet);
   app.use(crawlerRoutes(site, stock, changes));
   if (!isSample) app.use(feedRoutes(site, stock, feedFacts));
-  if (errorsPath !== undefined) app.use(browserErrorRoutes(errorsPath, { now, log, metrics }));
   app.use(renderPages(dependencies, files));
   app.use(answerError(log));
   return app;

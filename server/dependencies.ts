@@ -23,7 +23,5 @@ export type Dependencies = {
   now: () => Date;
   health: Health;
   log: Log;
-  /** Where pages of this build report errors: '/errors/1a2b3c4d'. Undefined if BROWSER_ERRORS is off. */
-  errorsPath?: string;
   metrics?: Metrics;
 };

@@ -32,7 +32,7 @@ async function serve(config: Config): Promise<void> {
   const assets = loadAssets(publicFolder);
   const build = loadBuildInfo(publicFolder);
   const dealer = loadStock(stockFolder);
-  logStart(config, build, log);
+  logStart(config, build, dealer.isSample, log);
   const health = { isReady: false, isStopping: false };
   const { site, headerRules, metricsPort } = config;
   const metrics =
@@ -47,7 +47,6 @@ async function serve(config: Config): Promise<void> {
     now: () => new Date(),
     health,
     log,
-    ...(config.wantsBrowserErrors && { errorsPath: `/errors/${build.name}` }),
     ...(metrics && { metrics }),
   });
   const server = createHttpServer(app);
@@ -62,5 +61,5 @@ async function serve(config: Config): Promise<void> {
   log.info({ pid: process.pid, address: server.address() }, 'listening');
   const { forSale, records } = dealer.stock;
   const cars = forSale.filter(({ id }) => records.has(id)).map(({ id }) => `/car/${id}`);
-  await proveReady(server, ['/', ...cars.slice(0, 1), assets.stylesheet], health);
+  await proveReady(server, ['/', ...cars.slice(0, 1), assets.stylesheet], { health, log });
 }

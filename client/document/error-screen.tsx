@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { reportBrowserError } from '../browser/report-browser-error.ts';
 import { ButtonLink } from '../elements/button-link.tsx';
 import { reloadEntry } from '../navigation/reload-entry.ts';
 
@@ -37,7 +36,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 
   override componentDidCatch(): void {
-    reportBrowserError('render');
     window.addEventListener('popstate', reloadEntry);
   }
 

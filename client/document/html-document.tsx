@@ -39,11 +39,7 @@ export function HtmlDocument(props: HtmlDocumentProps) {
         <link rel="stylesheet" href={pageData.stylesheet} precedence="site" />
         {/* Blocks the first paint, so that a page with scripts is never laid out as one without. */}
         {!isStatic && (
-          <script
-            src={pageData.start}
-            data-modules={Object.values(pageData.scripts).join(' ')}
-            data-errors={pageData.errorsPath}
-          />
+          <script src={pageData.start} data-modules={Object.values(pageData.scripts).join(' ')} />
         )}
         {fonts.map((path) => (
           <link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />

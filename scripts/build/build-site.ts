@@ -32,7 +32,7 @@ export async function buildSite(
     copyPictures(`${next}/public`, files);
     return info;
   };
-  await makeBuild(folder, fill, { fingerprint: () => fingerprintOf(stockFolder, process.env), ifStale });
+  await makeBuild(folder, fill, { fingerprint: () => fingerprintOf(stockFolder), ifStale });
 }
 
 /** Bundles the client and the server for a stock into a folder, and returns the stock's picture files. */
@@ -41,13 +41,10 @@ export async function bundleSite(
   stock: StockFiles,
   { mode, entryPoints, inject = [] }: { mode: BuildMode; entryPoints?: string[]; inject?: string[] },
 ) {
-  // Share cards are drawn now, but must name the same brand as the pages at run time.
-  const { SITE_BRAND } = process.env;
-  const brand = SITE_BRAND === '' ? undefined : SITE_BRAND;
-  const { files, ...made } = await publicPictures(stock, { brand, tell: console.error });
+  const { files, ...made } = await publicPictures(stock, { tell: console.error });
   const source = { mode, stock: writeStockModules(join(folder, 'stock'), { ...stock, ...made }) };
   const hasRecords = stock.cars.filter(({ sold }) => !sold).length <= mostCarsWithRecords;
   await buildClient(folder, { ...source, inject, hasRecords, sheets: sheetBodies(stock) });
   await buildServer(folder, { ...source, ...(entryPoints && { entryPoints }) });
-  return { files, info: { brand: brand ?? stock.dealer.brand, stock: summaryOf(stock) } };
+  return { files, info: { stock: summaryOf(stock) } };
 }

@@ -7,9 +7,9 @@ import { releaseOf } from './releases.ts';
 
 const sources = ['client', 'server', 'shared', 'scripts', 'package.json', 'package-lock.json'];
 
-/** A hash of everything that a build reads: the sources, the stock, and the brand on the share cards. */
-export function fingerprintOf(stock: string, env: NodeJS.ProcessEnv): string {
-  const hash = createHash('sha256').update(`${stock}\0${env.SITE_BRAND ?? ''}\0`);
+/** A hash of everything that a build reads: the sources and the stock. */
+export function fingerprintOf(stock: string): string {
+  const hash = createHash('sha256').update(`${stock}\0`);
   const add = (file: string) => {
     const bytes = readFileSync(file);
     hash.update(`${file}\0${bytes.length}\0`).update(bytes);

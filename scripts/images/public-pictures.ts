@@ -25,27 +25,23 @@ export type PublicPictures = {
 };
 
 type Options = {
-  /** The brand on the share cards. The default is the stock's. */
-  brand?: string | undefined;
   folder?: string;
   tell?: (line: string) => void;
 };
 
-/** The pictures and share cards of a stock. The sample's are in client/public, unless its cards show another brand. */
+/** The pictures and share cards of a stock. The sample's are in client/public. */
 export async function publicPictures(stock: StockFiles, options: Options = {}): Promise<PublicPictures> {
-  const { brand = stock.dealer.brand } = options;
-  const isReady = isSample(stock.folder) && brand === stock.dealer.brand;
-  return isReady ? { pictures: stock.pictures, files: [] } : makePictures(stock, options);
+  return isSample(stock.folder) ? { pictures: stock.pictures, files: [] } : makePictures(stock, options);
 }
 
 /** Makes the pictures and share cards of a stock. Reuses those that are committed or left from earlier builds. */
 export async function makePictures(
   stock: StockFiles,
-  { brand = stock.dealer.brand, folder = '.cache/pictures', tell = () => undefined }: Options = {},
+  { folder = '.cache/pictures', tell = () => undefined }: Options = {},
 ): Promise<PublicPictures> {
   const pictures: StockFiles['pictures'] = {};
   const { mark, showroom, marks, files: markFiles } = await ownMarks(stock.folder, folder);
-  const dealer = { ...stock.dealer, brand, mark };
+  const dealer = { ...stock.dealer, mark };
   const files = [...markFiles, await cachedCard(siteCard(showroom, dealer), folder)];
   // Cars that were sold long ago have no page and need no pictures.
   const { day } = inIndia(new Date());

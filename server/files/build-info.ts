@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 export type BuildInfo = {
-  /** Eight hexadecimal digits that change with the code, the stock and the brand. */
+  /** Eight hexadecimal digits that change with the code and the stock. */
   name: string;
-  /** The brand on the share cards, which are drawn by the build. */
-  brand: string;
   stock: StockSummary;
 };
 

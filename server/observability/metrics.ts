@@ -1,17 +1,10 @@
-import { statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
-import {
-  browserErrorKinds,
-  browserErrorPages,
-  type BrowserErrorKind,
-  type BrowserErrorPage,
-} from '../../client/browser/report-browser-error.ts';
 import { routeNames } from '../../client/routes.tsx';
 
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
 /** Routes of requests that are not for a page. */
-const otherRoutes = ['asset', 'crawler', 'health', 'report', 'other'];
+const otherRoutes = ['asset', 'crawler', 'health', 'other'];
 
 /**
  * Creates metrics for Prometheus, whose library is only loaded if METRICS_PORT is set. Every series starts with 0, because
@@ -34,12 +27,6 @@ export async function createMetrics(build: { build: string; stock_date: string }
     help: 'Clients that disconnected before the end of the response.',
     registers,
   });
-  const browserErrors = new prometheus.Counter({
-    name: 'site_browser_errors_total',
-    help: 'Errors that browsers reported.',
-    labelNames: ['page', 'kind'],
-    registers,
-  });
   new prometheus.Gauge({
     name: 'site_build_info',
     help: 'Always 1; the build and the day of its stock are in the labels.',
@@ -52,29 +39,13 @@ export async function createMetrics(build: { build: string; stock_date: string }
     registers,
   }).set(memoryLimit());
 
-  const diskFree = new prometheus.Gauge({
-    name: 'site_disk_free_ratio',
-    help: 'Free share of the file system, from 0 to 1; in a container, that of the machine.',
-    registers: [],
-    collect() {
-      // Like df, counts blocks that are reserved for root neither as used nor as free.
-      const { blocks, bfree, bavail } = statfsSync('/');
-      this.set(bavail / (blocks - bfree + bavail));
-    },
-  });
-  registry.registerMetric(diskFree);
-
   for (const route of new Set([...routeNames, ...otherRoutes]))
     for (const status of statusClasses) durations.zero({ route, status });
-  for (const page of browserErrorPages)
-    for (const kind of browserErrorKinds) browserErrors.inc({ page, kind }, 0);
 
   return {
     observe: (labels: { route: string; status: string }, seconds: number) =>
       durations.observe(labels, seconds),
     countAborted: () => aborted.inc(),
-    countBrowserError: (error: { page: BrowserErrorPage; kind: BrowserErrorKind }) =>
-      browserErrors.inc(error),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

@@ -13,11 +13,10 @@ type Address = {
  * @throws {StartError} when the port is taken or not allowed
  */
 export async function listen(server: Server, { host, port, variable }: Address): Promise<void> {
-  const otherPort = `set another one, such as ${variable}=${port + 1}`;
   const noAddress = 'the machine has no such address: set HOST=';
   const reasons: Record<string, string> = {
-    EADDRINUSE: `another process has the port: ${otherPort}`,
-    EACCES: `this user may not open the port: ${otherPort}`,
+    EADDRINUSE: `another process has the port: set another ${variable}`,
+    EACCES: `this user may not open the port: set another ${variable}`,
     EADDRNOTAVAIL: noAddress,
     ENOTFOUND: noAddress,
   };

@@ -1,6 +1,7 @@
 import { get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from '../observability/log.ts';
 import type { Health } from './health.ts';
 
 const retryMs = 1_000;
@@ -8,13 +9,22 @@ const longestAnswerMs = 5_000;
 
 /**
  * Requests these paths over the process's own port until all are answered with 200, and then makes the process ready. So a
- * build that cannot serve never replaces one that can.
+ * build that cannot serve never replaces one that can. Logs what fails, and again when it changes.
  */
-export async function proveReady(server: Server, paths: readonly string[], health: Health): Promise<void> {
+export async function proveReady(
+  server: Server,
+  paths: readonly string[],
+  { health, log }: { health: Health; log: Log },
+): Promise<void> {
   const { address, port } = server.address() as AddressInfo;
   // A process that listens on all addresses is reached on loopback, without looking up a name.
   const host = address === '0.0.0.0' ? '127.0.0.1' : address === '::' ? '::1' : address;
-  while (!(await answersAll({ host, port }, paths))) {
+  let logged: string | undefined;
+  for (;;) {
+    const failure = await firstFailure({ host, port }, paths);
+    if (failure === undefined) break;
+    if (failure !== logged) log.error(`not ready: ${failure}`);
+    logged = failure;
     await wait(retryMs, undefined, { ref: false });
     if (health.isStopping) return;
   }
@@ -23,20 +33,25 @@ export async function proveReady(server: Server, paths: readonly string[], healt
 
 type Own = { host: string; port: number };
 
-async function answersAll(own: Own, paths: readonly string[]): Promise<boolean> {
-  for (const path of paths) if (!(await isAnswered(own, path))) return false;
-  return true;
+/** '/assets/main.1a2b3c4d.css: 404', or undefined if all responses are 200 and complete. */
+async function firstFailure(own: Own, paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) {
+    const status = await statusOf(own, path);
+    if (status !== '200') return `${path}: ${status}`;
+  }
+  return undefined;
 }
 
-/** Whether the response is 200 and complete. */
-function isAnswered(own: Own, path: string): Promise<boolean> {
+/** The status of a complete response, or what went wrong. */
+function statusOf(own: Own, path: string): Promise<string> {
   const signal = AbortSignal.timeout(longestAnswerMs);
   return new Promise((resolve) => {
+    const fail = (error: Error) => resolve(error.message);
     get({ ...own, path, signal, agent: false }, (response) => {
       response
         .resume()
-        .on('error', () => resolve(false))
-        .on('end', () => resolve(response.statusCode === 200));
-    }).on('error', () => resolve(false));
+        .on('error', fail)
+        .on('end', () => resolve(String(response.statusCode)));
+    }).on('error', fail);
   });
 }

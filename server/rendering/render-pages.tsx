@@ -103,7 +103,7 @@ function pageDataOf(
   { records = [] }: ResolvedPage,
   site: Site,
   today: string,
-  { assets: { start, scripts, recordsScript, stylesheet, fireworks, icons }, errorsPath }: Dependencies,
+  { assets: { start, scripts, recordsScript, stylesheet, fireworks, icons } }: Dependencies,
 ): PageData {
   return {
     site,
@@ -114,7 +114,6 @@ function pageDataOf(
     fireworks,
     icons,
     ...(records.length > 0 && { records }),
-    ...(errorsPath !== undefined && { errorsPath }),
     today,
   };
 }

@@ -36,7 +36,7 @@ function options(httpsOnly: HeaderRules['httpsOnly']): HelmetOptions {
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        // Pages fetch only to report errors. Lighthouse fetches robots.txt from a page.
+        // Pages fetch nothing, but Lighthouse fetches robots.txt from a page.
         connectSrc: ["'self'"],
         frameSrc: ['https://www.google.com'],
         // Where forms lead without JavaScript. Chromium checks redirects too: wa.me redirects to api.whatsapp.com.

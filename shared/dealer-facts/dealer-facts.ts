@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lineMatching, lineOfText, shown } from './line-of-text.ts';
 
-/** The facts that both dealer.json and the environment may set. */
+/** Facts of dealer.json. SITE_ORIGIN may replace the origin. */
 export const dealerFacts = {
   brand: lineOfText(60).check(z.describe("the dealer's name, in any script")),
   origin: lineMatching(

@@ -19,7 +19,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   await buildSite(sampleInDevelopment, { ifStale: true });
   const own = (await builtOwnSite()).folder;
   const sites = await Promise.all([
-    startSite({ env: { BROWSER_ERRORS: 'on' } }),
+    startSite(),
     startSite({ folder: sampleInDevelopment.folder }),
     startSite({ folder: own }),
   ]);

@@ -7,4 +7,5 @@ if ! error=$($box true 2>&1); then
   echo "test:ops needs namespaces, and a root that is a mount point: $error" >&2
   exit 1
 fi
+PATH="$PWD/.cache/caddy/usr/bin:$PATH"
 exec $box sh -c 'ip link set lo up && exec "$@"' box "$@"

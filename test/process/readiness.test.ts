@@ -1,28 +1,32 @@
+import { cpSync, realpathSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { sampleSite } from '../../scripts/build/sites.ts';
+import { assets } from '../server/make-app.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { startInstance } from './instance.ts';
 
-/** Makes the grouping of digits in prices fail until the process receives SIGUSR2. */
-const brokenPrices = String.raw`
-  const { replace } = String.prototype;
-  String.prototype.replace = function (pattern, by) {
-    if (this.length > 4 && String(pattern).includes('(\\d\\d)+')) throw new Error('no price');
-    return replace.call(this, pattern, by);
-  };
-  process.on('SIGUSR2', () => void (String.prototype.replace = replace));
-`;
-
-it('a build that cannot render never becomes ready, and one that can does after its first pages', async () => {
-  const instance = await startInstance({ preload: brokenPrices, isBroken: true });
+it('a build without its stylesheet says so once and is not ready, until it has requested three pages of itself', async () => {
+  const folder = temporaryFolder();
+  cpSync(realpathSync(sampleSite.folder), folder, { recursive: true });
+  const stylesheet = join(folder, 'public', assets.stylesheet);
+  renameSync(stylesheet, `${stylesheet}.lost`);
+  const instance = await startInstance({ folder, isBroken: true });
   const statusOf = async (path: string) => (await fetch(instance.origin + path)).status;
-  expect(await statusOf('/')).toBe(500);
+  const requested = () =>
+    instance.lines().filter(({ msg, path }) => msg === 'request' && path !== '/healthz');
+  // The second attempt fails like the first.
+  await expect.poll(() => requested().filter(({ path }) => path === assets.stylesheet).length).toBe(2);
   expect(await Promise.all(['/healthz', '/readyz'].map(statusOf))).toEqual([200, 503]);
-  instance.child.kill('SIGUSR2');
-  await expect.poll(() => statusOf('/readyz')).toBe(200);
-  const asked = instance.lines().filter(({ msg, status }) => msg === 'request' && status === 200);
-  const paths = asked.map(({ path }) => path);
-  expect(paths.filter((path) => path !== '/healthz').slice(0, 3)).toEqual([
-    '/',
-    expect.stringMatching(/^\/car\/\d+$/),
-    expect.stringMatching(/^\/assets\/.+\.css$/),
+  const errors = instance.lines().filter(({ level }) => level === 50);
+  expect(errors.map(({ msg }) => msg)).toEqual([`not ready: ${assets.stylesheet}: 404`]);
+
+  renameSync(`${stylesheet}.lost`, stylesheet);
+  await expect.poll(() => statusOf('/readyz'), { timeout: 5_000 }).toBe(200);
+  const own = requested().filter(({ path }) => path !== '/readyz');
+  expect(own.slice(-3).map(({ path, status }) => [path, status])).toEqual([
+    ['/', 200],
+    [expect.stringMatching(/^\/car\/\d+$/), 200],
+    [assets.stylesheet, 200],
   ]);
 });

@@ -11,65 +11,42 @@ it('an empty environment gives the defaults and the facts of dealer.json', () =>
     drainMs: 1000,
     metricsPort: undefined,
     headerRules: { httpsOnly: { maxAge: 63_072_000, includeSubDomains: true }, isIndexed: true },
-    wantsBrowserErrors: false,
-    samples: ['brand', 'web address', 'telephone', 'e-mail', 'address'],
     site: dealerSite,
+    unknown: [],
   };
   expect(readConfig({})).toEqual(config);
-  expect(readConfig({ PORT: '', SITE_BRAND: '', SITE_QUIRKS: '' })).toEqual(config);
+  expect(readConfig({ PORT: '', SITE_ORIGIN: '', SITE_QUIRKS: '' })).toEqual(config);
 });
 
-const ownFacts: [variable: string, fact: string, value: string | number][] = [
-  ['SITE_BRAND', 'brand', 'Gaadi Ghar'],
-  ['SITE_ORIGIN', 'origin', 'https://gaadi.example:8443'],
-  ['SITE_PHONE', 'phone', '+911123456789'],
-  ['SITE_EMAIL', 'email', 'sales@gaadi.example'],
-  ['SITE_ADDRESS', 'address.street', '1 Ring Road'],
-  ['SITE_ADDRESS_DISTRICT', 'address.district', 'Okhla'],
-  ['SITE_ADDRESS_LOCALITY', 'address.locality', 'Delhi'],
-  ['SITE_ADDRESS_REGION', 'address.region', 'DL'],
-  ['SITE_ADDRESS_POSTAL_CODE', 'address.postalCode', '110020'],
-  ['SITE_LATITUDE', 'geo.latitude', -28.5],
-  ['SITE_LONGITUDE', 'geo.longitude', 77],
-  ['SITE_SOCIAL_FACEBOOK', 'social.Facebook', 'https://facebook.com/gaadi'],
-  ['SITE_SOCIAL_INSTAGRAM', 'social.Instagram', 'https://instagram.com/gaadi'],
-  ['SITE_SOCIAL_X', 'social.X', 'https://x.com/gaadi'],
-  ['SITE_SOCIAL_YOUTUBE', 'social.YouTube', 'https://youtube.com/@gaadi'],
-  ['SITE_TERMS_URL', 'termsUrl', 'https://gaadi.example/terms'],
-  ['SITE_PRIVACY_URL', 'privacyUrl', 'http://gaadi.example/privacy'],
-  ['SITE_QUIRKS', 'quirks', 'fix'],
-];
-const own = Object.fromEntries(ownFacts.map(([variable, , value]) => [variable, String(value)]));
-
-describe('the variables of the site', () => {
-  it.each(ownFacts)('replace the facts of dealer.json: %s', (_variable, fact, value) => {
-    expect(readConfig(own).site).toHaveProperty(fact, value);
+it('the origin and the quirks replace those of dealer.json', () => {
+  const own = { SITE_ORIGIN: 'https://gaadi.example:8443', SITE_QUIRKS: 'fix' };
+  expect(readConfig(own).site).toEqual({
+    ...dealerSite,
+    origin: 'https://gaadi.example:8443',
+    quirks: 'fix',
   });
+});
 
-  it.each([
-    [{}, 'district, postalCode, latitude, longitude'],
-    [{ SITE_ADDRESS_DISTRICT: 'Okhla', SITE_ADDRESS_POSTAL_CODE: '110020' }, 'latitude, longitude'],
-  ])('stop the start if they set half of an address: with %j', (others, missing) => {
-    expect(() => readConfig({ SITE_ADDRESS: '1 Ring Road', ...others })).toThrow(
-      `the street is yours, but ${missing} are still the sample's: set them in`,
-    );
-  });
-
-  it('are listed by name if their facts are still the sample’s', () => {
-    expect(readConfig(own).samples).toEqual([]);
-    expect(readConfig({ ...own, SITE_PHONE: undefined }).samples).toEqual(['telephone']);
-  });
+it('names the variables that begin with SITE_ and have no meaning', () => {
+  const env = { SITE_PHONE: '+911123456789', SITE_ADRESS: '1 Ring Road', SITE_BRAND: '', WEBSITE_PHONE: '1' };
+  expect(readConfig(env).unknown).toEqual(['SITE_PHONE', 'SITE_ADRESS']);
 });
 
 describe('wrong variables', () => {
   it('are named all at once', () => {
     const wrong = { PORT: '70000', LOG_LEVEL: 'loud', SITE_ORIGIN: 'https://a.in/', SITE_QUIRKS: 'maybe' };
     expect(() => readConfig(wrong)).toThrow(
-      new StartError(`The site cannot start, for its environment is wrong:
+      new StartError(`Invalid environment:
 - PORT: 70000 is not a whole number from 0 to 65535
 - LOG_LEVEL: 'loud' is not one of fatal, error, warn, info, debug, trace, silent
 - SITE_ORIGIN: 'https://a.in/' is not the address of your website, such as "https://www.example.com"
 - SITE_QUIRKS: 'maybe' is not one of keep, fix`),
+    );
+  });
+
+  it('include the port of the site as that of the metrics', () => {
+    expect(() => readConfig({ METRICS_PORT: '3000' })).toThrow(
+      '\n- METRICS_PORT: 3000 is the PORT of the site',
     );
   });
 
@@ -80,24 +57,11 @@ describe('wrong variables', () => {
     ['HSTS_MAX_AGE', '1 day'],
     ['HSTS_SUBDOMAINS', 'true'],
     ['SITE_INDEXING', 'no'],
-    ['BROWSER_ERRORS', '1'],
-    ['SITE_LATITUDE', '91'],
-    ['SITE_LONGITUDE', 'east'],
-    ['SITE_SOCIAL_X', 'javascript:alert(1)'],
     ['SITE_ORIGIN', 'www.example.com'],
     ['SITE_ORIGIN', 'ftp://example.com'],
     ['SITE_ORIGIN', 'https://www.example.com?x=1'],
     ['SITE_ORIGIN', 'https://www.example.com:443'],
     ['SITE_ORIGIN', 'https://www.example.com:99999'],
-    ['SITE_ADDRESS_POSTAL_CODE', 'x y'],
-    ['SITE_PHONE', '+91 98765 43210'],
-    ['SITE_EMAIL', 'nobody'],
-    ['SITE_EMAIL', 'a@b.example?bcc=x@y.example'],
-    ['SITE_BRAND', ' Gaadi'],
-    ['SITE_BRAND', 'two\nlines'],
-    ['SITE_BRAND', 'Gaadi \ufffd'],
-    ['SITE_TERMS_URL', '/terms'],
-    ['SITE_TERMS_URL', 'https://[.example'],
   ])('include %s=%j', (name, text) => {
     expect(() => readConfig({ [name]: text })).toThrow(`\n- ${name}: `);
   });

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, statSync, type Stats } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { inMb, isOfFolder, mostBytesOf } from '../stock-paths.ts';
 import type { Problem } from './problem.ts';
@@ -24,7 +24,8 @@ function entriesIn(folder: string, parent: string): Entry[] {
   const names = readdirSync(join(folder, parent)).sort();
   return names.flatMap((name) => {
     const path = parent + name;
-    if (path === '.git') return [];
+    if (path === '.git')
+      return existsSync(join(folder, ownAttributes)) ? { path: ownAttributes, what: runsPrograms } : [];
     const stats = lstatSync(join(folder, path), { throwIfNoEntry: false });
     const what = problemOfName(name) ?? (stats && problemOf(path, stats));
     if (what) return { path, what };
@@ -35,12 +36,14 @@ function entriesIn(folder: string, parent: string): Entry[] {
 // Node replaces bytes that are not UTF-8, so that such a name cannot be opened.
 const unseen = /[\p{Cc}\uFFFD]/gu;
 
+const runsPrograms = 'git could run programs because of this file; delete it';
+/** The only one of git's own files that no setting of git's can turn off. */
+const ownAttributes = '.git/info/attributes';
+
 function problemOfName(name: string): string | undefined {
   if (name.search(unseen) >= 0) return 'this name has a character that cannot be shown; rename it';
   if (/^\.git$/i.test(name)) return 'this is a repository within your stock; move it away';
-  return /^\.git(?:attributes|modules)$/i.test(name)
-    ? 'git could run programs because of this file; delete it'
-    : undefined;
+  return /^\.git(?:attributes|modules)$/i.test(name) ? runsPrograms : undefined;
 }
 
 function problemOf(path: string, stats: Stats): string | undefined {

@@ -20,7 +20,7 @@ export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefi
   if (copies) return replaced(copies, 'new build', doubts);
   // After a second build of the same stock, `--back` would return to the same site.
   const { name = 'none' } = releaseOf(plan.folder) ?? {};
-  if (fingerprintOf(plan.stock, process.env).startsWith(name))
+  if (fingerprintOf(plan.stock).startsWith(name))
     return outcome([...doubts, 'Nothing has changed since the last build.']);
   await buildSite(plan);
   return outcome([...doubts, `The site was built from ${plan.stock}/.`]);

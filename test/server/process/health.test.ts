@@ -12,4 +12,5 @@ it('/healthz answers while the process runs, /readyz from its first pages until 
   health.isStopping = true;
   await request(app).get('/healthz').expect(200, 'alive\n');
   await request(app).get('/readyz').expect(503, 'stopping\n').expect('Cache-Control', 'no-store');
+  for (const path of ['/HEALTHZ', '/healthz/', '/Readyz']) await request(app).get(path).expect(404);
 });

@@ -33,6 +33,7 @@ describe('a stock to which a partner has added files', () => {
     ['a repository', 'cars/.git', (file) => mkdirSync(file), isRepository],
     ['a repository', '.GIT', (file) => mkdirSync(file), isRepository],
     ['git attributes', 'cars/.gitattributes', write, runsPrograms],
+    ['attributes of the repository', '.git/info/attributes', write, runsPrograms],
     ['submodules', '.gitmodules', write, runsPrograms],
     ['a pipe', 'cars/47.json', (file) => execFileSync('mkfifo', [file]), isPipe],
     ['a folder', 'cars/47.json', (file) => mkdirSync(file), isFolder],
@@ -76,12 +77,12 @@ describe('a stock to which a partner has added files', () => {
 
 it('the fingerprint of a build stops at links and pipes, and changes with them', () => {
   const folder = stockOf({ 47: {} });
-  const prints = [fingerprintOf(folder, {})];
+  const prints = [fingerprintOf(folder)];
   for (const name of ['one', 'two']) symlinkSync('..', join(folder, 'photos', name));
   execFileSync('mkfifo', [join(folder, 'photos/47/2.webp')]);
-  prints.push(fingerprintOf(folder, {}));
+  prints.push(fingerprintOf(folder));
   renameSync(join(folder, 'photos/47/1.webp'), join(folder, '1.webp'));
   symlinkSync('../../1.webp', join(folder, 'photos/47/1.webp'));
-  prints.push(fingerprintOf(folder, {}));
+  prints.push(fingerprintOf(folder));
   expect(new Set(prints).size).toBe(3);
 });
