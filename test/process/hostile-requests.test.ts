@@ -7,7 +7,7 @@ import { startInstance, type Instance } from './instance.ts';
 
 const ownFiles = /root:x:0:0|"dependencies":|"modules": \{|sourceMappingURL=main|\bat .+:\d+:\d+\)/;
 const known =
-  /^(request|unknown path|listening|stopping|warning of Node|replace these sample values in dealer.json: .*|build [0-9a-f]{8}: .*)$/;
+  /^(request|unknown path|listening|stopping|warning of Node|the cars and the dealer are .*|build [0-9a-f]{8}: .*)$/;
 
 const aborts = 1_000;
 
