@@ -151,7 +151,7 @@ describe('the proxy of compose.yaml', () => {
     onTestFinished(() => session.destroy());
     const visit = async (index: number) => {
       const [headers] = (await once(
-        session.request({ ':path': `/inventory?ask=${index}` }).resume(),
+        session.request({ ':path': `/about?ask=${index}` }).resume(),
         'response',
       )) as [IncomingHttpHeaders];
       return headers[':status'];
