@@ -33,10 +33,12 @@ export function assetRoutes({ folder, paths }: Assets): Router {
     setHeaders: (res, file) => void res.setHeader('Cache-Control', isVersioned(file) ? forEver : forAnHour),
   });
   const routes = Router();
-  routes.use((req, res, next) => {
+  routes.use((req, _res, next) => {
     req.url = req.url.replace(retryFolder, '').replace(touchIcon, '/assets/apple-touch-icon.png');
-    // Requests for pages do not touch the disk.
-    if (!isAsset(req.path)) return next();
+    next();
+  });
+  // Requests for pages do not touch the disk.
+  routes.get(/^\/(assets\/|favicon\.ico$)/, (req, res, next) => {
     if (paths.has(`${req.path}.br`)) chooseEncoding(req, res);
     sendFile(req, res, next);
   });
@@ -54,10 +56,6 @@ function chooseEncoding(req: Request, res: Response): void {
   if (!encoding) return;
   res.type(extname(req.path)).set('Content-Encoding', encoding);
   req.url = req.path + (encoding === 'br' ? '.br' : '.gz');
-}
-
-function isAsset(path: string): boolean {
-  return path.startsWith('/assets/') || path === '/favicon.ico';
 }
 
 /** If a script fails to load, client/start.ts requests it again under another path. */
