@@ -20,7 +20,7 @@ if ! flock --nonblock 9; then
 fi
 copies=$(docker compose ps --quiet web)
 if [ -z "$copies" ]; then
-  echo 'No copy runs. Start the site: docker compose up --build --detach' >&2
+  echo 'No copy runs. Start the site, in scripts/deploy: docker compose up --build --detach' >&2
   exit 1
 fi
 running=$(docker container inspect --format '{{.Image}}' "$(echo "$copies" | head -n 1)")
@@ -30,7 +30,7 @@ running=$(docker container inspect --format '{{.Image}}' "$(echo "$copies" | hea
 stock=../../stock
 if [ -d $stock/.git ]; then
   mkdir -p $stock/.stock
-  git -C $stock log -c --format=%as --name-only -- cars photos >$stock/.stock/history || true
+  git -C $stock --git-dir=.git log -c --format=%as --name-only -- cars photos >$stock/.stock/history || true
 fi
 case ${1:-} in
   '') IMAGE_TAG=next docker compose build web ;;
@@ -75,18 +75,22 @@ if [ "$state" != 'running healthy' ]; then
 fi
 
 replace() { docker compose up --detach --no-deps --wait $services; }
+# If the same build is deployed again, `before` remains what it was. Tagged before the replacement, because this script may
+# be killed after it.
+if [ "$running" != "$(docker image inspect --format '{{.Id}}' $image:next)" ]; then
+  docker tag "$running" $image:before
+fi
 docker tag $image:next $image:latest
 if ! replace; then
   docker tag "$running" $image:latest
   # If this fails too, only the extra copy serves, so it must stay.
   trap - EXIT
-  replace
+  if ! replace; then
+    echo 'The copies could neither be replaced nor restored. Run docker compose up --detach, then this script again.' >&2
+    exit 1
+  fi
   remove_next
   echo 'The copies could not be replaced. The old ones serve again.' >&2
   exit 1
-fi
-# If the same build is deployed again, `before` remains what it was.
-if [ "$running" != "$(docker image inspect --format '{{.Id}}' $image:latest)" ]; then
-  docker tag "$running" $image:before
 fi
 docker image prune --force --filter 'label=org.opencontainers.image.title=Utsav Motors' >/dev/null || true

@@ -66,10 +66,10 @@ describe('upgrade.sh', () => {
       'rm --force web-next',
       'next: compose run --detach --no-deps --use-aliases --name web-next web',
       'container inspect --format {{.State.Status}} {{.State.Health.Status}} web-next',
+      'image inspect --format {{.Id}} utsav-motors:next',
+      'tag one utsav-motors:before',
       'tag utsav-motors:next utsav-motors:latest',
       'compose up --detach --no-deps --wait web',
-      'image inspect --format {{.Id}} utsav-motors:latest',
-      'tag one utsav-motors:before',
       'image prune --force --filter label=org.opencontainers.image.title=Utsav Motors',
       'stop web-next',
       'rm --force web-next',
@@ -208,6 +208,7 @@ describe('upgrade.sh', () => {
     await expect.poll(machine.copies).toEqual(['two', 'two']);
     await expect.poll(() => machine.upgrade()).toBe(0);
     expect([machine.copies(), machine.hasNext()]).toEqual([['two', 'two'], false]);
+    expect(machine.tag('before')).toBe('one');
   });
 
   it('gives up when it is interrupted before it replaces a copy', async () => {
@@ -227,7 +228,7 @@ describe('upgrade.sh', () => {
     machine.stopCopies();
     expect(await machine.start().ended).toEqual({
       code: 1,
-      said: 'No copy runs. Start the site: docker compose up --build --detach\n',
+      said: 'No copy runs. Start the site, in scripts/deploy: docker compose up --build --detach\n',
     });
   });
 });
