@@ -88,6 +88,14 @@ it('the contact form opens one WhatsApp chat with the exact message and is then 
   expect(text).toContain(`*Message:* 50% off + 'tea'? नमस्ते 🚗\n\n*bold* = a&b #2`);
   // The other site runs in another process, where the opener disappears a moment later.
   await expect.poll(() => chat.evaluate(() => window.opener === null)).toBe(true);
+  const sent = page.locator('.sent-message');
+  expect(await sent.locator('pre').innerText()).toBe(text);
+  const again = new URL((await sent.getByRole('link', { name: 'open it here' }).getAttribute('href')) ?? '');
+  expect(again.searchParams.get('text')).toBe(text);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await sent.getByRole('button', { name: 'Copy message' }).click();
+  await expect.poll(() => toastText(page)).toBe('Message copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   await page.clock.runFor(1_000);
   await expect.poll(() => submit(page).innerText()).toBe('Send via WhatsApp');
   expect(page.context().pages(), 'the form and one chat').toHaveLength(2);

@@ -60,7 +60,7 @@ describe('scripts that keep failing leave a page on which everything works', () 
     await Promise.all(held.map((route) => route.continue()));
     await hydrated(page);
     await page.clock.runFor(1000);
-    expect(await page.locator('.sent-mail').count()).toBe(0);
+    expect(await page.locator('.sent-message').count()).toBe(0);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     expect(await page.getByLabel('First Name').inputValue()).toBe('Asha');
