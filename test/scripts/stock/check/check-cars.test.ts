@@ -5,10 +5,12 @@ import drawings from '../../../../shared/sample/drawings.json' with { type: 'jso
 import { now, problemsIn, stockOf } from '../stock-folder.ts';
 
 describe('the check of a stock', () => {
+  const { cars } = readStock(sampleFolder);
+
   it('finds no problem in the sample', async () => expect(await problemsIn(sampleFolder)).toEqual([]));
 
   it.each(Object.entries(drawings))('finds the kilometres of car %s on its drawn odometer', (id, drawing) => {
-    const { mileage, onPage } = readStock(sampleFolder).cars.find((car) => car.id === id) ?? {};
+    const { mileage, onPage } = cars.find((car) => car.id === id) ?? {};
     expect([mileage, onPage?.mileage ?? mileage]).toEqual([drawing.mileage, drawing.mileage]);
   });
 
