@@ -5,7 +5,7 @@ import { startInstance } from './instance.ts';
 const brokenPrices = String.raw`
   const { replace } = String.prototype;
   String.prototype.replace = function (pattern, by) {
-    if (this.length > 4 && String(pattern).includes('(\\d\\d)+')) throw new Error('no price');
+    if (/^\d{5,}$/.test(this)) throw new Error('no price');
     return replace.call(this, pattern, by);
   };
   process.on('SIGUSR2', () => void (String.prototype.replace = replace));

@@ -142,7 +142,9 @@ it('the greeting stays in the hero, and letters of twice the size are beside its
     await page.setViewportSize({ width, height });
     const greeting = await boxOf(page.locator('.fireworks__words'));
     expect(greeting.y).toBeGreaterThan((await boxOf(page.locator('.hero'))).y);
-    for (const control of await page.locator('.hero :is(a, button)').all()) {
+    const controls = await page.locator('.hero :is(a, button)').all();
+    expect(controls.length).toBeGreaterThan(1);
+    for (const control of controls) {
       const { x, y } = await boxOf(control);
       expect(x >= greeting.right || y >= greeting.bottom, `${await control.innerText()} at ${width}`).toBe(
         true,
