@@ -9,6 +9,7 @@ import { namesInScript, namesInStyles, supportIn } from './feature-names.ts';
 // Features that the oldest browsers lack, by the reason why the site may use them.
 const newerInScripts = {
   'client/pages/car-detail/share-page.ts asks for it first': ['.share', 'Navigator.share'],
+  'client/browser/visitor-settings.ts asks for it first': ['Navigator.connection'],
   'browsers without it do not prerender': ['Document.prerendering'],
   'opens a tab everywhere, and lacks only features of pop-up windows on iOS': ['Window.open'],
 };

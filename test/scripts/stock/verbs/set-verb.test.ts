@@ -60,6 +60,8 @@ describe('set', () => {
     expect(carIn(folder, '47')).toMatchObject({ price: 49_500, color: 'Dark Red' });
     await setVerb(folder, ['47', 'price=99000'], now, { yes: true });
     expect(carIn(folder, '47').price).toBe(99_000);
+    await setVerb(folder, ['47', 'old-price=200000'], now);
+    expect(await setVerb(folder, ['47', 'old-price=2000000'], now)).toMatchObject({ exitCode: 1 });
   });
 
   it('refuses a valid change while another car is invalid', async () => {
