@@ -49,7 +49,7 @@ describe('the variables of the site', () => {
   it.each([
     [{}, 'district, postalCode, latitude, longitude'],
     [{ SITE_ADDRESS_DISTRICT: 'Okhla', SITE_ADDRESS_POSTAL_CODE: '110020' }, 'latitude, longitude'],
-  ])('stop the start if they set half of an address: with %j', (others, missing) => {
+  ])('stop the start if they set half of an address: with $0', (others, missing) => {
     expect(() => readConfig({ SITE_ADDRESS: '1 Ring Road', ...others })).toThrow(
       `the street is yours, but ${missing} are still the sample's: set them in`,
     );

@@ -32,7 +32,7 @@ it('a car with the most specifications is printed on one sheet of A4', async () 
 });
 
 it.each(['27', '27,2,45', '27,2,45,1,33', '1,2,4,8,10,11,12,13,14,15,18,19'])(
-  'the shortlist %s is printed on one sheet, with its URL and the day, no column cut, and no title over the pictures',
+  'the shortlist $0 is printed on one sheet, with its URL and the day, no column cut',
   async (cars) => {
     const page = await openPage(`/inventory?cars=${cars}`);
     await page

@@ -65,6 +65,12 @@ it('the contact form enforces two fields, hints at what looks mistyped once a fi
   const [sent = ''] = await opened.jsonValue();
   expect(new URL(sent).searchParams.get('text')).toContain('*Email:* asha@gmial\n*Phone:* 98');
   await expect.poll(hints, { message: 'of fields that are empty again' }).toEqual([]);
+
+  await form(page).getByLabel('First Name').fill('Asha');
+  await form(page).getByLabel('Message').fill('And tomorrow?');
+  await expect.poll(() => submit(page).innerText()).toBe('Send via WhatsApp');
+  await submit(page).click();
+  await expect.poll(() => page.locator('.sent-message pre').innerText()).toContain('And tomorrow?');
 });
 
 it('the contact form opens one WhatsApp chat with the exact message and is then empty; it stays filled in if none opens', async () => {

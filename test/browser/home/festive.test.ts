@@ -17,7 +17,7 @@ const hasSparks = (page: Page) =>
     return copy?.getImageData(0, 0, width, height).data.some((value) => value > 0);
   });
 
-it('fireworks play on each entry and let clicks through; the popup opens above them after 1500 ms, once a session, if the visitor is still there', async () => {
+it('fireworks play on each entry; the popup opens above them after 1500 ms, once a session, if the visitor is still there', async () => {
   const page = await openHome({ withMotion: true });
   await page.clock.runFor(320);
   expect(await overlay(page).innerText()).toMatch(/^Happy Festive Season!\s+Welcome to Utsav Motors$/);

@@ -62,7 +62,7 @@ it.each<[url: string, choose: Choice, text: RegExp, circumstances?: Circumstance
     { from: '/car/27' },
   ],
 ])(
-  '%s shows the same after a reload, in a second tab and on the way back; Back from it shows its own URL’s page',
+  '$0 looks the same after a reload, in a second tab and after Back',
   async (url, choose, text, { from = '/inventory', site = inject('siteOrigin'), entries = 1 } = {}) => {
     const page = await openPage(from, { site });
     const before = await historyLength(page);
