@@ -122,7 +122,7 @@ it('the contact form opens one WhatsApp chat with the exact message and is then 
     };
   });
   await submit(page).click();
-  await toast(page).getByRole('button', { name: 'Close' }).click();
+  await toast(page).waitFor();
   await page.clock.runFor(1_000);
   await expect.poll(() => submit(page).innerText()).toBe('Send via WhatsApp');
   await submit(page).click();

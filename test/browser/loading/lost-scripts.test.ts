@@ -41,9 +41,17 @@ describe('scripts that keep failing leave a page on which everything works', () 
     const page = await openWithout('/car/1', (route) => (isOnline ? route.continue() : block(route)));
     const reports = requestsOf(page, /\/errors\//);
     await loseScripts(page);
-    isOnline = true;
+    // The first request of the new attempts fails, too.
+    const failed = page.waitForEvent('requestfailed');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await page.clock.runFor(1000);
+    await failed;
+    isOnline = true;
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return page.getByRole('button', { name: 'Open menu' }).isVisible();
+      })
+      .toBe(true);
     await hydrated(page);
     expect(reports).toEqual([expect.stringMatching(/\/errors\/[0-9a-f]{8}\/car\/load$/)]);
   });
