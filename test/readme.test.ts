@@ -8,7 +8,7 @@ import { stockProgram } from '../scripts/stock/command/program.ts';
 import { variables } from '../server/config.ts';
 import { createHttpServer } from '../server/process/http-server.ts';
 
-const generated = ['dist/', 'out/', 'stock/'];
+const generated = ['dist/', 'out/', 'stock/', '.cache/'];
 const sources = ['server', 'client', 'shared', 'scripts', 'test'].flatMap(filesIn);
 const readmes = ['README.md', ...sources.filter((path) => path.endsWith('/README.md'))];
 
@@ -19,7 +19,7 @@ describe('the READMEs', () => {
       const text = readFileSync(file, 'utf8');
       const prose = file.endsWith('.md') ? text : matches(text, /^\s*((?:\/\/|\/?\*).*)/gm).join('\n');
       const paths = matches(prose, /\b((?:server|client|shared|scripts|test)\/[\w./-]*[\w/])/g);
-      const inCode = matches(prose, /`([\w.-][\w./-]*(?:\/|\.(?:tsx?|sh|ya?ml|css|py)))`/g);
+      const inCode = matches(prose, /`([\w.-][\w./-]*(?:\/|\.(?:tsx?|json|sh|ya?ml|css|py|txt)))`/g);
       return [...paths, ...inCode].filter(
         (name) =>
           ![...generated, 'NAME'].some((word) => name.includes(word)) &&
@@ -28,6 +28,22 @@ describe('the READMEs', () => {
       );
     });
     expect(missing).toEqual([]);
+  });
+
+  it('name only identifiers that exist: `makeCar`; components and types must be exported', () => {
+    const code = sources
+      .filter((path) => /\.(?:tsx?|js|ya?ml|sh|css)$/.test(path))
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
+    const words = new Set(code.match(/\w+/g));
+    const declared = new Set(matches(code, /\b(?:function|const|type) ([A-Z][a-z]\w+)/g));
+    const exported = new Set(matches(code, /\bexport (?:function|const|type) ([A-Z][a-z]\w+)/g));
+    const unknown = readmes.flatMap((file) =>
+      matches(readFileSync(file, 'utf8'), /`(\w+(?:[a-z][A-Z]|_)\w+)(?:\(\))?`/g).filter(
+        (name) => !(declared.has(name) ? exported : words).has(name),
+      ),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it('say what the limits are', () => {

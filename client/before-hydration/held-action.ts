@@ -36,11 +36,14 @@ function areScriptsLost(): boolean {
   return !document.documentElement.hasAttribute('data-scripts');
 }
 
-function onClick(event: Event): void {
+function onClick(event: MouseEvent): void {
   const { target } = event;
   if (areScriptsLost() || !(target instanceof Element)) return;
-  const button = target.closest<HTMLElement>('button[type=button]');
-  if (button) hold({ element: button, event, replay: () => button.click() });
+  const button = target.closest<HTMLElement>('button[type=button], .picture-strip a');
+  if (button && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    hold({ element: button, event, replay: () => button.click() });
+  }
   // A held form is submitted with its later values, so its fields may still be edited.
   else if (!held?.element.contains(target)) dropAction();
 }

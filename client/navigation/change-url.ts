@@ -1,7 +1,9 @@
 /** False if the browser refuses: Safari allows a hundred changes in 30 seconds. */
 export function changeUrl(method: 'pushState' | 'replaceState', url: string): boolean {
   try {
-    history[method](history.state, '', url);
+    // React Router's key belongs to one entry.
+    const { key, ...others } = (history.state ?? {}) as { key?: string };
+    history[method](method === 'pushState' ? others : { key, ...others }, '', url);
     return true;
   } catch {
     return false;

@@ -58,8 +58,6 @@ export function useLinkNavigation(isLoaded: (url: Url) => boolean): void {
       if (followed && isDouble(followed, event)) {
         event.preventDefault();
         event.stopImmediatePropagation();
-      } else {
-        followed = undefined;
       }
     };
     const onClick = (event: MouseEvent) => {

@@ -12,7 +12,7 @@ export function Toaster() {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
   const { pathname } = useLocation();
   // Errors belong to a form of the previous page.
-  useEffect(() => toasts.dismissFailures, [pathname]);
+  useEffect(() => toasts.dismissFailures(), [pathname]);
   return (
     <section className="toaster" aria-label="Notifications" aria-live="polite" aria-atomic="false">
       {list.map((toast) => toast.open && <ToastCard key={toast.id} toast={toast} />)}

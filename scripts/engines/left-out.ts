@@ -6,9 +6,9 @@ import { firefoxPath } from './firefox-engine.ts';
 const programs = { Firefox: [firefoxPath()], WebKit: ['WebKitWebDriver', 'Xvfb'] };
 
 /** The engines that cannot be tested here because a program is missing, each with the reason. */
-export function missingEngines(has = hasProgram): Partial<Record<Engine['name'], string>> {
+export function missingEngines(): Partial<Record<Engine['name'], string>> {
   const reasons = Object.entries(programs).flatMap(([name, names]) => {
-    const missing = names.find((program) => !has(program));
+    const missing = names.find((program) => !hasProgram(program));
     return missing ? [[name, `${missing} is missing`]] : [];
   });
   return Object.fromEntries(reasons) as Partial<Record<Engine['name'], string>>;

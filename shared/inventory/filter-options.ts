@@ -40,5 +40,6 @@ function bounds(values: readonly number[]): Interval {
 }
 
 function byName(one: string, other: string): number {
-  return one.toLowerCase() < other.toLowerCase() ? -1 : 1;
+  const [before, after] = [one.toLowerCase(), other.toLowerCase()];
+  return Number(before > after) - Number(before < after);
 }

@@ -17,7 +17,7 @@ it.each([
   [450_000, { rate: 0 }, { instalment: 6_000, interest: 0 }],
   // Unrounded: 6,026.67. Rounding down would not repay the loan.
   [452_000, { rate: 0 }, { loan: 361_600, instalment: 6_100, interest: 4_400 }],
-])('monthlyCost of %i rupees by %j is %j', (price, terms, cost) => {
+])('monthlyCost of $0 rupees by $1 is $2', (price, terms, cost) => {
   const { rate } = terms;
   expect(monthlyCost(price, { ...defaultFinance, ...terms })).toMatchObject({ rate, ...cost });
 });

@@ -13,10 +13,10 @@ import { whatsAppLink } from '../../../shared/messages/phone.ts';
 import { WithoutScript } from '../../before-hydration/hydration-boundary.tsx';
 import { Form, readFields } from '../../forms/form.tsx';
 import { openMail } from '../../forms/open-mail.ts';
+import { SentMessage } from '../../forms/sent-message.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormCheck } from '../../forms/use-form-check.ts';
 import { useSite } from '../../site-context.ts';
-import { copyText } from '../../toasts/copy-text.ts';
 import { toasts } from '../../toasts/toasts.ts';
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
@@ -80,7 +80,12 @@ export function InquiryForm({ car }: { car: CarDetail }) {
           Send Inquiry
         </button>
       </Form>
-      {sentMail && <SentMail mail={sentMail} />}
+      {sentMail && (
+        <SentMessage subject={sentMail.subject} text={(sentMail.lines ?? []).join('\n')}>
+          Your email app should open with this message. If it does not, send it to{' '}
+          <a href={`mailto:${dealer}`}>{dealer}</a>.
+        </SentMessage>
+      )}
       <WithoutScript>
         <p>
           Write to us about this car: <a href={mailtoLink(plainInquiry(dealer, car, origin))}>{dealer}</a> or{' '}
@@ -93,29 +98,4 @@ export function InquiryForm({ car }: { car: CarDetail }) {
 
 function missingIn(form: HTMLFormElement) {
   return missingInquiryFields(readFields(form, fields));
-}
-
-/** The page cannot know whether an email app opened. If none did, the message is not lost. */
-function SentMail({ mail: { to, subject, lines = [] } }: { mail: Mail }) {
-  const text = lines.join('\n');
-  const copy = () =>
-    copyText(`${subject}\n\n${text}`, {
-      copied: 'Message copied',
-      failed: 'Could not copy. Please select the message and copy it by hand.',
-    });
-  return (
-    <div className="sent-mail">
-      <p>
-        Your email app should open with this message. If it does not, send it to{' '}
-        <a href={`mailto:${to}`}>{to}</a>.
-      </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the focus */}
-      <pre className="sent-mail__text" tabIndex={0} aria-label="Your message">
-        {text}
-      </pre>
-      <button className="button button--outline" type="button" onClick={() => void copy()}>
-        Copy message
-      </button>
-    </div>
-  );
 }

@@ -11,6 +11,7 @@ import { whatsAppLink, whatsAppUrl } from '../../../shared/messages/phone.ts';
 import { WithoutScript } from '../../before-hydration/hydration-boundary.tsx';
 import { emptyFields, Form, readFields } from '../../forms/form.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
+import { SentMessage } from '../../forms/sent-message.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormCheck } from '../../forms/use-form-check.ts';
 import { changeUrl } from '../../navigation/change-url.ts';
@@ -28,6 +29,7 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
   const site = useSite();
   const [isBusy, setIsBusy] = useState(false);
   const isBlocked = useRef(false);
+  const [sentText, setSentText] = useState<string>();
   const { canSend, onInput, errorOf } = useFormCheck({
     emptyIn: (form) => missingContactFields(readFields(form, fields)),
     messageOf: () => 'Please fill in all required fields',
@@ -39,10 +41,12 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
     const form = event.currentTarget;
     if (!canSend(form)) return;
     flushSync(() => setIsBusy(true));
-    const chat = whatsAppLink(site.phone, contactText(readFields(form, fields)));
+    const text = contactText(readFields(form, fields));
+    const chat = whatsAppLink(site.phone, text);
     isBlocked.current = !openChat(chat);
     if (!isBlocked.current) {
       toasts.success('Opening WhatsApp...');
+      setSentText(text);
       emptyFields(form, fields);
       // The question in the URL has been asked.
       changeUrl('replaceState', window.location.pathname);
@@ -100,6 +104,13 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
           {isBusy ? 'Preparing WhatsApp...' : 'Send via WhatsApp'}
         </button>
       </Form>
+      {sentText !== undefined && (
+        <SentMessage text={sentText}>
+          WhatsApp should open with this message. If it does not,{' '}
+          <a href={whatsAppLink(site.phone, sentText)}>open it here</a>, or send the message to{' '}
+          <a href={`mailto:${site.email}`}>{site.email}</a>.
+        </SentMessage>
+      )}
       <WithoutScript>
         <ContactLinks prefill={prefill} />
       </WithoutScript>

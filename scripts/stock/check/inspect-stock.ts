@@ -28,18 +28,17 @@ export function inspectStock(folder: string, now: Date, texts: readonly CarText[
   const { day, year } = inIndia(now);
   // Creating the schema takes longer than using it.
   const schema = carSchema(year + 1);
-  const names = [...new Set([...namesIn(cars), ...texts.map(({ id }) => `${id}.json`)])];
+  const given = new Map(texts.map((text) => [`${text.id}.json`, text]));
+  const names = [...new Set([...namesIn(cars), ...given.keys()])];
   const isOfCar = (name: string) => name.endsWith('.json');
   const strange = names
     .filter((name) => !isOfCar(name))
     .map((name) =>
       inStock(join(cars, name), 'this is not a car file; rename it, such as 47.json, or delete it'),
     );
-  const inspected = names.filter(isOfCar).map((name) => {
-    const id = basename(name, '.json');
-    const given = texts.find((text) => text.id === id);
-    return inspectCar(folder, id, given, { schema, day });
-  });
+  const inspected = names
+    .filter(isOfCar)
+    .map((name) => inspectCar(folder, basename(name, '.json'), given.get(name), { schema, day }));
   const all = inspected
     .flatMap(({ car }) => car ?? [])
     .sort((one, other) => Number(one.id) - Number(other.id));

@@ -45,10 +45,19 @@ function parsed(text: string): JsonSource {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  const problems: JsonSource['problems'] = repeatedKeys(root).map((key) => ({
-    line: lineAt(key.offset),
-    what: `'${String(key.value)}' appears twice; delete one`,
-  }));
+  const nodes = root ? nodesIn(root) : [];
+  const problems: JsonSource['problems'] = [
+    ...nodes.flatMap(repeatedKeys).map((key) => ({
+      line: lineAt(key.offset),
+      what: `'${String(key.value)}' appears twice; delete one`,
+    })),
+    ...nodes.flatMap(({ type, offset, length }) => {
+      const written = text.slice(offset, offset + length);
+      if (type !== 'number' || !written.endsWith('.000')) return [];
+      const what = `${written} may be ${written.replace('.000', '')} or ${written.replace('.', '')}; write one of them`;
+      return { line: lineAt(offset), what };
+    }),
+  ];
   // Later errors mostly follow from the first.
   const [error] = errors;
   if (root && error) {
@@ -89,13 +98,15 @@ function nearestNode(root: Node, path: JSONPath): Node {
   return node.parent?.type === 'property' ? node.parent : node;
 }
 
-function repeatedKeys(node: Node | undefined): Node[] {
-  const children = node?.children ?? [];
+function nodesIn(node: Node): Node[] {
+  return [node, ...(node.children ?? []).flatMap(nodesIn)];
+}
+
+function repeatedKeys({ children = [] }: Node): Node[] {
   const keys = children.flatMap(({ type, children: [key] = [] }) =>
     type === 'property' && key ? [key] : [],
   );
-  const repeated = keys.filter(({ value }, index) => keys.findIndex((key) => key.value === value) < index);
-  return [...repeated, ...children.flatMap(repeatedKeys)];
+  return keys.filter(({ value }, index) => keys.findIndex((key) => key.value === value) < index);
 }
 
 /** The advice and its position. */

@@ -54,8 +54,14 @@ export function changeInWords(id: string, { field, from, to }: Change): string {
 }
 
 export function newCarText(id: string, fields: Readonly<Record<string, unknown>>): string {
-  const text = `${JSON.stringify({ $schema: '../car.schema.json', id }, null, 2)}\n`;
-  return Object.entries(fields).reduce((made, [name, value]) => withField(made, name, value), text);
+  const car: Record<string, unknown> = { $schema: '../car.schema.json', id };
+  for (const { name } of carFields) {
+    const [parent = '', key] = name.split('.');
+    const value = fields[name];
+    if (value === undefined) continue;
+    car[parent] = key === undefined ? value : { ...(car[parent] as object | undefined), [key]: value };
+  }
+  return `${JSON.stringify(car, null, 2)}\n`;
 }
 
 /** The position of a new field in the order of the schema. */

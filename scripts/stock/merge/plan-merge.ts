@@ -111,6 +111,6 @@ function joinPictures(trees: Trees, id: string): MergeStep {
   const gone = [...mine, ...theirs].filter(({ path }) => !changes.some((change) => change.path === path));
   return {
     changes: [...gone.map(({ path }) => ({ path, content: undefined })), ...changes],
-    lines: [`Car ${id} has the pictures of both of you: ${pictures.length}.`],
+    lines: [`Car ${id}, pictures: ${pictures.length} after the merge. Check them in ${photosPath(id)}.`],
   };
 }

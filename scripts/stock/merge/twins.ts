@@ -47,7 +47,7 @@ export function separateTwins(trees: Trees, id: string, next: string): MergeStep
       })),
     ],
     lines: [
-      `Both of you added a car ${id}. Yours is now ${carInWords(JSON.parse(car) as OwnCar)}, with its pictures.`,
+      `Both of you added a car ${id}. Yours is now ${carInWords(JSON.parse(car) as OwnCar)}; pictures: ${mine.length}.`,
     ],
   };
 }

@@ -62,5 +62,5 @@ export function day() {
 /** '; write 495000' for '4,95,000' or '4.95 lakh'. */
 function inDigits(input: unknown): string {
   const amount = rupeesIn(String(input)) ?? kilometresIn(String(input));
-  return `; write ${amount ?? 'it in digits'}`;
+  return `; write ${amount ?? 'it in digits only'}`;
 }

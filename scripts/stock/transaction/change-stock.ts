@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withLock } from '../../machine/lock.ts';
 import { replaceFile, unfinished } from '../../machine/replace-file.ts';
@@ -29,10 +29,12 @@ type Prepared<Result> = {
   undone?: Pick<Command, 'words' | 'id'>;
 };
 
-// Commits and builds ignore `.stock/`.
 const lock = '.stock/lock';
 /** Exists while a command writes. If it is killed, the next command undoes it. */
 const note = '.stock/unfinished';
+
+/** A disk may take seconds to write more files than this. */
+const quickly = 1000;
 
 /** The commit of the command has the same `id`; `files` are the paths with hashes of their new content. */
 type Note = { command: string; id: string; files: (readonly [path: string, hash: string])[] };
@@ -52,7 +54,7 @@ export async function changeStock<Result>(
     throw new Refusal('the sample cannot be changed; to make a stock of your own: npm run stock -- init');
   }
   refuseForeign(folder);
-  return withLock(join(folder, lock), command, (isAfterKilled) => {
+  return inTurn(folder, command, (isAfterKilled) => {
     refuseMidway(folder);
     settle(folder, isAfterKilled);
     prepareRepository(folder);
@@ -74,7 +76,7 @@ export async function endMerge(
   changes: readonly FileChange[],
 ): Promise<void> {
   refuseForeign(folder);
-  await withLock(join(folder, lock), 'merge', () => {
+  await inTurn(folder, 'merge', () => {
     const commits = commitsMerged(folder);
     if (commits.mine !== mine || commits.theirs !== theirs) {
       throw new Refusal('the stock changed while you were asked; merge again');
@@ -96,7 +98,18 @@ export async function endMerge(
 export async function settleStock(folder: string): Promise<string | undefined> {
   if (!existsSync(join(folder, note))) return undefined;
   refuseForeign(folder);
-  return withLock(join(folder, lock), 'undo', (isAfterKilled) => settle(folder, isAfterKilled));
+  return inTurn(folder, 'undo', (isAfterKilled) => settle(folder, isAfterKilled));
+}
+
+function inTurn<Result>(
+  folder: string,
+  command: string,
+  run: (isAfterKilled: boolean) => Result,
+): Promise<Result> {
+  mkdirSync(join(folder, '.stock'), { recursive: true });
+  // For the dealer's own git. It also hides itself.
+  writeFileSync(join(folder, '.stock/.gitignore'), '*\n');
+  return withLock(join(folder, lock), command, run);
 }
 
 /** Restores the files that a killed command wrote, except for those that were edited by hand since. */
@@ -118,7 +131,12 @@ function settle(folder: string, isAfterKilled = false): string | undefined {
 
 /** Writes the note first, then the files, then the commit. */
 function write(folder: string, command: Command, changes: readonly FileChange[]): void {
-  refuseUnwritten(changes.map(({ path }) => path));
+  const paths = changes.map(({ path }) => path);
+  refuseUnwritten(paths);
+  if (new Set(paths).size < paths.length) {
+    throw new Refusal('two changes are of the same file; make one after the other');
+  }
+  if (paths.length > quickly) process.stderr.write(`Writing ${paths.length} files ...\n`);
   const files = changes.map(({ path, content }) => [path, hashOf(content)] as const);
   const ours: Note = { command: command.words, id: command.id, files };
   put(folder, note, JSON.stringify(ours));

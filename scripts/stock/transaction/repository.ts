@@ -36,7 +36,7 @@ export function prepareRepository(folder: string): void {
 
 /** Commits the changes of a command, or those that were made by hand. */
 export function commitAll(folder: string, command?: Command): void {
-  git(folder, 'add', '--all', '--', '.', ':!.stock');
+  git(folder, 'add', '--all');
   // Undo needs these folders even if the dealer's .gitignore excludes them.
   const own = ['cars', 'photos'].filter((name) => existsSync(join(folder, name)));
   if (own.length > 0) git(folder, 'add', '--all', '--force', '--', ...own);
@@ -59,17 +59,22 @@ function person(folder: string): string {
   return git(folder, 'config', '--default', hostname(), '--get', 'user.name').toString().trim();
 }
 
-/** The commands that have not been undone, the latest first. */
+/** The commands of this computer that have not been undone, the latest first. */
 export function commandsInEffect(folder: string): (Required<Command> & { commit: string })[] {
+  const own = commitsMadeHere(folder);
   const trailers = ['Change-Id', 'Undoes'].map((key) => `%(trailers:key=${key},valueonly,separator=)`);
   const format = `--format=${['%H', ...trailers, '%s'].join('%x00')}`;
   const log = git(folder, 'log', '--topo-order', `--grep=^${signature}$`, format).toString();
-  const commands = log.split('\n').map((line) => {
-    const [commit = '', id = '', undoes = '', words = ''] = line.split('\0');
-    return { commit, id: id || commit, undoes, words };
-  });
+  const commands = log
+    .split('\n')
+    .map((line) => {
+      const [commit = '', id = '', undoes = '', words = ''] = line.split('\0');
+      return { commit, id: id || commit, undoes, words };
+    })
+    // A partner's commit may claim to undo one of them.
+    .filter(({ commit }) => own.has(commit));
   const undone = new Set(commands.map(({ undoes }) => undoes));
-  return commands.filter(({ commit, id, undoes }) => commit !== '' && undoes === '' && !undone.has(id));
+  return commands.filter(({ id, undoes }) => undoes === '' && !undone.has(id));
 }
 
 /** True if the history has the commit of this command. */
@@ -78,7 +83,7 @@ export function hasCommand(folder: string, id: string): boolean {
 }
 
 /** The commits that were made or rebased in this folder. All others came with a clone or a pull. */
-export function commitsMadeHere(folder: string): Set<string> {
+function commitsMadeHere(folder: string): Set<string> {
   const moves = git(folder, 'log', '--walk-reflogs', '--format=%H %gs', 'HEAD').toString();
   const made = /^(\w+) (?:commit|cherry-pick)\b|^(\w+) .*(?:\(pick\)|\(continue\))/gm;
   return new Set([...moves.matchAll(made)].map(([, one, other]) => one ?? other ?? ''));

@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { changeStock } from '../transaction/change-stock.ts';
-import { commandsInEffect, commitsMadeHere, contentIn, filesBetween } from '../transaction/repository.ts';
+import { commandsInEffect, contentIn, filesBetween } from '../transaction/repository.ts';
 
 /** `undo`: reverts the last command of this computer that is in effect; the next `undo` reverts the one before. */
 export function undoVerb(folder: string): Promise<Outcome> {
   return changeStock(folder, 'undo', () => {
-    const own = commitsMadeHere(folder);
-    const last = commandsInEffect(folder).find(({ commit }) => own.has(commit));
+    const [last] = commandsInEffect(folder);
     if (!last) throw new Refusal('there is no command of yours to undo');
     const { commit, words } = last;
     const paths = filesBetween(folder, `${commit}^`, commit);

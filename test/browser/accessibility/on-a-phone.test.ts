@@ -10,6 +10,7 @@ import { noteSelectors, unusedSelectors } from './checks/used-selectors.ts';
 import { expectWords } from './checks/words.ts';
 import { requiredFields } from './expected-fields.ts';
 
+let walked = 0;
 const phone = { width: 390, hasTouch: true, isMobile: true };
 /** States with a fixed bar at the bottom that could cover the focused control. */
 const withBar = ['inventory', 'car'];
@@ -40,10 +41,12 @@ describe('on a phone, every accessibility check passes:', () => {
         await expectWithinSides(page, name === first ? [320, 360, 390, 767] : [320], name);
         if (withBar.includes(name)) expect.soft(await focusFaults(page), `${name}: focus`).toEqual([]);
       }
+      walked += 1;
     },
   );
 
   it('and every selector of the styles matches in some state', () => {
+    expect(walked, 'the walks above; run the whole file').toBe(walks.length);
     expect(unusedSelectors()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 
-it('on a phone price, call and WhatsApp are in a bar once the page’s own WhatsApp button has left the screen, until its last lines', async () => {
+it('a phone’s bar has price, call and WhatsApp while the page’s own button is off the screen, until the last lines', async () => {
   const page = await openPage('/car/1', { width: 360, height: 560 });
   const ask = page.getByRole('link', { name: 'Still available? Ask on WhatsApp' });
   const bar = page.getByRole('complementary', { name: 'Contact about this car', includeHidden: true });

@@ -58,7 +58,7 @@ describe('the inquiry form', () => {
       .toBe(
         'Could not open email client. Please try again or contact us directly at hello@utsavmotors.example',
       );
-    expect(await page.locator('.sent-mail__text').innerText()).toContain('Name: Asha');
+    expect(await page.locator('.sent-message__text').innerText()).toContain('Name: Asha');
     expect(mails, 'e-mails before the form was complete').toEqual([]);
 
     await page.evaluate(() => Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click'));
@@ -84,7 +84,7 @@ describe('the inquiry form', () => {
     expect(body).toContain('Name: Asha & Söns "Rāo" #1 +50% 🎉\r\nEmail: asha+cars@example.com\r\n');
     expect(body).toContain(`\r\nMessage:\r\n${typed.replaceAll('\n', '\r\n')}`);
 
-    const sent = page.locator('.sent-mail');
+    const sent = page.locator('.sent-message');
     const lines = body.replaceAll('\r', '');
     expect(await sent.getByRole('link').getAttribute('href')).toBe('mailto:hello@utsavmotors.example');
     expect(await sent.locator('pre').innerText()).toBe(lines);

@@ -4,7 +4,7 @@ import { stillness } from '../../../scripts/chromium/stillness.ts';
 import { openPage } from '../harness/browser.ts';
 import { moveFinger } from '../harness/finger.ts';
 
-it('on a phone, a large picture is shown whole; a tap enlarges it around the finger, and the next tap, another picture or closing show it whole again', async () => {
+it('on a phone, a tap enlarges a large picture around the finger; a tap, another picture or closing shows it whole again', async () => {
   const page = await openPage('/car/1', { width: 360, height: 740, hasTouch: true, isMobile: true });
   await openFirst(page);
   const whole = { x: 0, width: 360 };

@@ -44,6 +44,9 @@ it.each([
     await arrival('Festive Car Collection');
     await hearts.nth(1).click();
     await expect.poll(() => hearts.nth(1).getAttribute('aria-pressed')).toBe('true');
+    await page.evaluate(() => {
+      for (const type of ['pageshow', 'storage']) window.dispatchEvent(new Event(type));
+    });
     await page.getByRole('link', { name: 'View Details: 2018 Maruti Suzuki Swift VXI' }).click();
     await arrival('2018 Maruti Suzuki Swift VXI');
     expect(await hearts.first().getAttribute('aria-pressed')).toBe('true');

@@ -14,10 +14,11 @@ const lines = (page: Page) =>
     return [document.title, ...document.body.innerText.split('\n').map((it) => it.trim())];
   });
 
-/** Lines that only one of the two pages has. */
-async function difference(translated: Page, plain: Page): Promise<string[]> {
+/** The lines in which the two pages differ, in pairs. */
+async function difference(translated: Page, plain: Page): Promise<(string | undefined)[][]> {
   const [now, before] = [await lines(translated), await lines(plain)];
-  return [...now.filter((it) => !before.includes(it)), ...before.filter((it) => !now.includes(it))];
+  const pairs = (now.length > before.length ? now : before).map((_, index) => [now[index], before[index]]);
+  return pairs.filter(([one, other]) => one !== other);
 }
 
 describe('a page translated by Chrome has the same text as an untranslated one', () => {

@@ -65,6 +65,12 @@ it('the contact form enforces two fields, hints at what looks mistyped once a fi
   const [sent = ''] = await opened.jsonValue();
   expect(new URL(sent).searchParams.get('text')).toContain('*Email:* asha@gmial\n*Phone:* 98');
   await expect.poll(hints, { message: 'of fields that are empty again' }).toEqual([]);
+
+  await form(page).getByLabel('First Name').fill('Asha');
+  await form(page).getByLabel('Message').fill('And tomorrow?');
+  await expect.poll(() => submit(page).innerText()).toBe('Send via WhatsApp');
+  await submit(page).click();
+  await expect.poll(() => page.locator('.sent-message pre').innerText()).toContain('And tomorrow?');
 });
 
 it('the contact form opens one WhatsApp chat with the exact message and is then empty; it stays filled in if none opens', async () => {
@@ -88,6 +94,14 @@ it('the contact form opens one WhatsApp chat with the exact message and is then 
   expect(text).toContain(`*Message:* 50% off + 'tea'? नमस्ते 🚗\n\n*bold* = a&b #2`);
   // The other site runs in another process, where the opener disappears a moment later.
   await expect.poll(() => chat.evaluate(() => window.opener === null)).toBe(true);
+  const sent = page.locator('.sent-message');
+  expect(await sent.locator('pre').innerText()).toBe(text);
+  const again = new URL((await sent.getByRole('link', { name: 'open it here' }).getAttribute('href')) ?? '');
+  expect(again.searchParams.get('text')).toBe(text);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await sent.getByRole('button', { name: 'Copy message' }).click();
+  await expect.poll(() => toastText(page)).toBe('Message copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   await page.clock.runFor(1_000);
   await expect.poll(() => submit(page).innerText()).toBe('Send via WhatsApp');
   expect(page.context().pages(), 'the form and one chat').toHaveLength(2);
@@ -98,7 +112,19 @@ it('the contact form opens one WhatsApp chat with the exact message and is then 
   await form(page).getByLabel('First Name').fill('Asha');
   await form(page).getByLabel('Department').selectOption('Finance Questions');
   await form(page).getByLabel('Message').fill('Is it free?');
-  await page.evaluate(() => (window.open = () => null));
+  // Some browsers within apps throw instead of returning null.
+  await page.evaluate(() => {
+    let isFirst = true;
+    window.open = () => {
+      if (!isFirst) throw new Error('blocked');
+      isFirst = false;
+      return null;
+    };
+  });
+  await submit(page).click();
+  await toast(page).waitFor();
+  await page.clock.runFor(1_000);
+  await expect.poll(() => submit(page).innerText()).toBe('Send via WhatsApp');
   await submit(page).click();
   await expect
     .poll(() => toastText(page))

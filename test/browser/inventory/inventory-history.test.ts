@@ -61,3 +61,13 @@ it('typed words are kept when a car is opened at once, and undone by a reset, ev
   await page.goBack();
   await expect.poll(() => searchBox(page).inputValue()).toBe('jazz v');
 });
+
+it('Back drops a change that has not reached the URL', async () => {
+  const page = await openPage('/inventory?make=Honda', { isClockStopped: true });
+  await searchBox(page).pressSequentially('ja');
+  await expect.poll(() => query(page)).toBe('?search=j&make=Honda');
+  await page.goBack();
+  await page.clock.runFor(1000);
+  expect(await query(page)).toBe('?make=Honda');
+  expect(await searchBox(page).inputValue()).toBe('');
+});

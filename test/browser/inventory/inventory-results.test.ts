@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { countLine, query } from './inventory.ts';
 
-it('the first results have the festive badge; a brand’s list has its own title and canonical URL; the count is announced; Clear All Filters leads to it', async () => {
+it('the first results have the badge, a brand’s list its own title and canonical URL, and the count is announced', async () => {
   const page = await openPage('/inventory', { width: 390 });
   const badges = page.getByText('Festive Special', { exact: true }).filter({ visible: true });
   expect(await badges.count(), 'on a phone').toBe(3);

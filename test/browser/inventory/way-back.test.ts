@@ -30,7 +30,7 @@ const ways: [way: string, title: string, goBack: (page: Page) => Promise<unknown
   ['by Back to Inventory', scorpio, followBack],
 ];
 
-it('on a desktop, returning from a car restores the list and the scroll position without a visible scroll, and each history entry has its own', async () => {
+it('on a desktop, returning from a car restores the list and the scroll position of each history entry, unseen', async () => {
   const page = await openPage('/inventory?transmission=Manual', { width: 1440 });
   await loadRecords(page);
   for (const [way, title, goBack] of ways) {
@@ -70,7 +70,7 @@ it('on a desktop, returning from a car restores the list and the scroll position
   await expect.poll(() => place(page), { message: 'after a reload' }).toBe(200);
 });
 
-it('where the page before is not the inventory, ‘Back to Inventory’ is a link with the last query: after a full load, and after a link to a part of the car’s page', async () => {
+it('‘Back to Inventory’ is a link with the last query if the page before is not the inventory', async () => {
   const page = await openPage('/inventory?make=Honda', { width: 390 });
   await page.goto('/car/37');
   await hydrated(page);

@@ -30,6 +30,15 @@ it('a click on a button is forgotten when the visitor then clicks elsewhere or s
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
+it('a tap on a car’s picture opens it large after hydration, and no tab', async () => {
+  const { page, arrive } = await openHeld('/car/1', { width: 390 });
+  await page.locator('.gallery__main').getByRole('link').first().click();
+  expect(await isWaiting(page)).toBe(true);
+  await arrive();
+  await page.getByRole('dialog').getByText('1 of 4').waitFor();
+  expect(page.context().pages()).toHaveLength(1);
+});
+
 it('a form is sent after hydration, once, with its current values; until then the page shows that it is waiting', async () => {
   const { page, arrive } = await openHeld('/car/1', { width: 390 });
   const mails = requestsOf(page, /^mailto:/);

@@ -17,7 +17,7 @@ const attributes =
 
 // Only React's development build reports mismatches. One width is enough, because it affects only the styles.
 it.each([...samplePages, { path: '/inventory?make=Honda&search=automatc+under+6+lakh' }])(
-  'the page that is served has all that the hydrated one has, and hydration finds no mismatch: $path',
+  'the served page has all that the hydrated one has, without a mismatch: $path',
   async ({ path }) => {
     const page = await openPage(path, { site: inject('developmentOrigin') });
     const html = await (await page.request.get(path)).text();

@@ -28,7 +28,7 @@ it.each([
   { connection: 'fast', arrivalMs: 0, isRequested: false },
   { connection: 'slow', arrivalMs: 501, isRequested: true },
 ])(
-  'without a report of the first paint, scripts run after three seconds; they are requested at once on a slow connection: $connection',
+  'without a report of the first paint, scripts run after three seconds, requested at once if slow: $connection',
   async ({ arrivalMs, isRequested }) => {
     const page = await openPage('/contact', { isClockStopped: true });
     // The next page's clock starts at this time.

@@ -93,7 +93,7 @@ const steps: Record<string, (page: Page, random: Random) => Promise<unknown>> = 
   },
 };
 
-const click = (target: Locator) => target.click({ timeout: 3000 });
+const click = (target: Locator) => target.click();
 
 /** A word that names the page on which it is typed. */
 const wordOf = (page: Page, random: Random) => `${random.below(1_000_000)}@${new URL(page.url()).pathname};`;
@@ -111,8 +111,8 @@ async function go(page: Page, by: number): Promise<void> {
 }
 
 /**
- * Acts on a random element that matches the selector and, if a dialog is open, is in it. Returns its name; undefined if
- * there is none, or if something covers it.
+ * Acts on a random element that matches the selector and, if a dialog is open, is in it. Returns its name, or undefined
+ * if there is none.
  */
 async function onOneOf(
   selector: string,
@@ -120,18 +120,16 @@ async function onOneOf(
   random: Random,
   act: (target: Locator) => Promise<unknown>,
 ): Promise<string | undefined> {
+  // Otherwise the page ignores a click in the same place as the second half of a double click.
+  await page.clock.fastForward(500);
   const scope = (await page.locator('dialog:modal').count()) > 0 ? 'dialog:modal' : 'body';
   const usable = page.locator(scope).locator(selector).filter({ visible: true });
   const count = await usable.count();
   if (count === 0) return undefined;
   const target = usable.nth(random.below(count));
   const name = await target.evaluate((it) => it.ariaLabel ?? it.textContent.trim());
-  // Otherwise the page ignores a click in the same place as the second half of a double click.
-  await page.clock.fastForward(500);
-  return act(target).then(
-    () => name.slice(0, 40),
-    () => undefined,
-  );
+  await act(target);
+  return name.slice(0, 40);
 }
 
 // Reported while offline, and when a page is left before its pictures have loaded.

@@ -20,7 +20,7 @@ it('the menu covers the screen, and leaves to the right without a fade, so that 
   await expectClosing(page, 'Close menu', '.mobile-menu .navigation__links', 'x', ['translate']);
 });
 
-it('the filters are at the bottom of the screen, only their content scrolls, a press that starts inside closes nothing, and they leave without a fade', async () => {
+it('the filters are at the bottom, only their content scrolls, a press inside closes nothing, and they leave without a fade', async () => {
   const page = await open('/inventory', { withMotion: true });
   await page.click('button', 'Filters (4)');
   await expectOpen(page, 'Filters');

@@ -8,17 +8,10 @@ import { namesInScript, namesInStyles, supportIn } from './feature-names.ts';
 
 // Features that the oldest browsers lack, by the reason why the site may use them.
 const newerInScripts = {
-  'React calls them for its ViewTransition, which no page has': ['.skipTransition', '.startViewTransition'],
   'client/pages/car-detail/share-page.ts asks for it first': ['.share', 'Navigator.share'],
-  'React asks for them first': [
-    'Navigation.currentEntry',
-    'Navigation.navigate',
-    'Navigation.transition',
-    'Navigator.connection',
-  ],
+  'client/browser/visitor-settings.ts asks for it first': ['Navigator.connection'],
   'browsers without it do not prerender': ['Document.prerendering'],
   'opens a tab everywhere, and lacks only features of pop-up windows on iOS': ['Window.open'],
-  "React's own, of the same name": ['.use'],
 };
 
 const newerInStyles = {
@@ -63,12 +56,10 @@ describe('the oldest browsers', () => {
     );
   });
 
-  // A property that is only read may be missing: it is undefined then.
+  // A property that is only read may be missing: it is undefined then. The packages name their own oldest browsers.
   it('have every feature that the scripts use without asking for it first', () => {
     const { start, scripts, fireworks } = manifest;
-    const names = [start, fireworks, ...Object.values(scripts)].flatMap((path) =>
-      namesInScript(textOf(path)),
-    );
+    const names = [start, fireworks, scripts.site].flatMap((path) => namesInScript(textOf(path)));
     expect(newerOf(names)).toEqual(Object.values(newerInScripts).flat().sort());
   });
 

@@ -14,7 +14,7 @@ describe('inspectionSheet', () => {
     // These are on a drawn side view, and on its mirror image.
     ['left front wheel: kerb mark', { side }, { what: 'kerb mark', at: [24.4, 82.6] }],
     ['right front wheel: kerb mark', { side }, { what: 'kerb mark', at: [75.6, 82.6] }],
-  ])('marks "%s" with %j at %j', (fault, view, mark) => {
+  ])('marks $0 with $1 at $2', (fault, view, mark) => {
     const sheet = inspectionSheet({ day: '2026-11-03', faults: [fault] }, { body: 'Sedan', ...view });
     expect(sheet).toMatchObject({ faults: [mark], rows: [] });
     expect(sheet.side).toBe('side' in view ? 2 : undefined);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { changeStock, settleStock } from '../../../scripts/stock/transaction/change-stock.ts';
@@ -10,6 +10,7 @@ import { setVerb } from '../../../scripts/stock/verbs/set-verb.ts';
 import { undoVerb } from '../../../scripts/stock/verbs/undo-verb.ts';
 import { kill } from '../kill.ts';
 import { car47, carIn, dealerWhoSays, edit, nexon, now, stockOf } from './stock-folder.ts';
+import { git } from './two-clones.ts';
 
 const threeCars = () => stockOf({ 46: {}, 47: {}, 48: {} });
 const soldOf = (folder: string) => ['46', '47', '48'].map((id) => carIn(folder, id).sold);
@@ -45,7 +46,9 @@ describe('a command that is killed', () => {
   ])('at %s leaves the stock as before or as after', async (_what, call, count, sold, undone) => {
     const folder = threeCars();
     killAt(folder, call, count);
+    expect(git(folder, 'status', '--porcelain')).not.toContain('.stock');
     expect([await settleStock(folder), soldOf(folder)]).toEqual([undone, sold]);
+    expect(await settleStock(folder), 'once').toBe(undefined);
     expect(readdirSync(join(folder, 'cars')).join(' ')).toBe('46.json 47.json 48.json');
     await setVerb(folder, ['47', 'price=425000'], now);
     await undoVerb(folder);
@@ -62,6 +65,23 @@ describe('a command that is killed', () => {
     expect(soldOf(folder)).toEqual(none);
     expect(['46', '47', '48'].map((id) => carIn(folder, id).price)).toEqual([470_000, 480_000, 495_000]);
   });
+});
+
+it('no new car gets the number of a deleted one', async () => {
+  const folder = stockOf({ 46: {}, 47: {} });
+  await sellVerb(folder, ['46'], now);
+  for (const path of ['cars/47.json', 'photos/47']) rmSync(join(folder, path), { recursive: true });
+  await addVerb(folder, dealerWhoSays(...nexon), now);
+  expect(readdirSync(join(folder, 'cars')).join(' ')).toBe('46.json 48.json');
+});
+
+it('a command cannot write two contents into one file', async () => {
+  const folder = stockOf({ 47: {} });
+  const changes = ['first', 'second'].map((content) => ({ path: 'cars/48.json', content }));
+  await expect(changeStock(folder, 'add', () => ({ changes, result: 0 }))).rejects.toThrow(
+    'two changes are of the same file',
+  );
+  expect(existsSync(join(folder, 'cars/48.json'))).toBe(false);
 });
 
 it('a stock in the folder of another repository has its own', async () => {

@@ -13,7 +13,7 @@ it.each([
   [filmPath('mp4'), 'video/mp4', forEver],
   ['/assets/share.jpg', 'image/jpeg', 'public, max-age=3600'],
   ['/assets/icon.svg', 'image/svg+xml', 'public, max-age=3600'],
-])('%s is %s, cached as %s in every encoding', async (path, type, caching) => {
+])('$0 in every encoding: $1, $2', async (path, type, caching) => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const { headers } = await get(path, accepting(encoding));
     expect(headers).toMatchObject({ 'content-type': type, 'cache-control': caching });

@@ -34,7 +34,7 @@ describe('the log', () => {
     [`GET ${retried}`, [`request GET ${retried} 200`]],
     ['GET /apple-touch-icon-120x120.png', ['request GET /apple-touch-icon-120x120.png 200']],
     ['GET /assets/nowhere.js', ['request GET /assets/nowhere.js 404']],
-  ])('has the method and the path that the client sent, and no query: %s', async (request, expected) => {
+  ])('has the method and the path that the client sent, and no query: $0', async (request, expected) => {
     const { app, log } = makeApp({}, stock);
     const port = await portOf(createHttpServer(app));
     const headers = 'Host: a\r\nAccept-Encoding: br\r\nConnection: close';

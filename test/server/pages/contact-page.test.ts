@@ -4,7 +4,7 @@ import { makeApp } from '../make-app.ts';
 
 const { page } = makeApp();
 
-it('GET /contact offers the departments by their slugs, and opens maps in a new tab, next to a message of five rows and a map', async () => {
+it('GET /contact offers the departments by their slugs, opens maps in a new tab, and has a message of five rows and a map', async () => {
   const html = await page('/contact');
   expect(values(html, 'option', 'value').join(' ')).toBe(
     ' sales-inquiry service-appointment parts-department finance-questions trade-in-evaluation general-information',

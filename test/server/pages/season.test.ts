@@ -50,7 +50,7 @@ it.each<[Season, day: string, title: string]>([
   [season, '2031-11-15', 'Festive Car Collection'],
   [season, '2031-11-16', 'Our Car Collection'],
   ['never', '2031-10-20', 'Our Car Collection'],
-])('the season %j follows the calendar of India: on %s it is "%s"', async (season, day, title) => {
+])('the season $0 follows the calendar of India: on $1 it is $2', async (season, day, title) => {
   today = day;
   const html = await makeApp({ site: { season }, now }).page('/inventory?make=Kia');
   expect(texts(html, 'h1')).toEqual([title]);

@@ -85,7 +85,7 @@ describe('the security headers', () => {
     [{ SITE_ORIGIN: 'https://cars.example', HSTS_SUBDOMAINS: 'on' }, 'max-age=63072000; includeSubDomains'],
     [{ SITE_ORIGIN: 'https://www.cars.example', HSTS_SUBDOMAINS: 'off' }, 'max-age=63072000'],
     [{ SITE_ORIGIN: 'https://cars.example', HSTS_MAX_AGE: '86400' }, 'max-age=86400'],
-  ])('require HTTPS according to the origin and the variables: %j', async (env, expected) => {
+  ])('require HTTPS according to the origin and the variables: $0', async (env, expected) => {
     const { site, headerRules } = readConfig(env);
     const { headers } = await makeApp({ site, headerRules }).get('/about');
     expect(headers['strict-transport-security']).toBe(expected);

@@ -19,7 +19,7 @@ it.each([
   ['/Sitemap.XML', '/sitemap.xml'],
   ['///%43AR//%31%20/.?a=1', '/car/1?a=1'],
   ['/%2E%2F%21/', '/'],
-])('another spelling of a path, %s, is redirected to %s permanently, in one step', async (path, target) => {
+])('$0 is redirected permanently to $1', async (path, target) => {
   const { status, headers } = await get(path);
   expect([status, headers.location, headers['cache-control']]).toEqual([301, target, 'public, max-age=3600']);
   expect((await get(target)).status).toBe(200);

@@ -17,7 +17,7 @@ it.each<[offer: Offer, lines: string[] | undefined]>([
     ],
   ],
   [{ warrantyOn: 'engine' }, undefined],
-])('offerTerms of %j has the lines %j', (offer, lines) => {
+])('offerTerms of $0 has the lines $1', (offer, lines) => {
   const shown = offerTerms(offer, 160_000);
   expect(shown?.lines.map(({ name, text }) => `${name}: ${text}`)).toEqual(lines);
   expect(shown?.toPayInAll).toBeUndefined();

@@ -29,7 +29,7 @@ it.each(
     '2011 Petrol BS-III': `Delhi until 2026 (ending): Reaches its age limit in Delhi NCR this year. If registered in 2011, it can be driven until the same day in 2026: see the date on the RC. The Supreme Court's order of 17 December 2025 does not protect BS-III cars; on bad-air days it may be kept off the road.`,
     '2011 Petrol': `Delhi until 2026 (ending): Reaches its age limit in Delhi NCR this year, unless it is BS-IV or newer. Counted from registration in 2011; ${order} protects BS-IV and newer cars. ${proof}`,
   }),
-)('the card and the page of a car of %s say "%s"', (car, text) => {
+)('the card and the page of a car of $0 say $1', (car, text) => {
   const { state, short, reason } = line(car);
   expect(`${delhiOnCard(carOf(car), summer, delhiRules)} (${state}): ${short}. ${reason}`).toBe(text);
 });

@@ -29,7 +29,7 @@ it.each([
     ['Diesel, 2015, BS-III or older: Not for use in ', 'Diesel, 2015, BS-IV or BS-VI: Can be driven in '],
   ],
   [{ fuel: 'Electric', year: 2020 }, ['Electric, 2020: No age limit in ']],
-] as const)('delhiAnswers to %j begin with %j', (question, beginnings) => {
+] as const)('delhiAnswers to $0 begin with $1', (question, beginnings) => {
   const answers = delhiAnswers(question, new Date('2026-11-22T06:30:00Z'), delhiRules);
   const said = answers.map(({ car, sentence }) => `${car}: ${sentence}`);
   expect(said).toEqual(beginnings.map((text) => expect.stringMatching(`^${text}`) as string));
@@ -38,6 +38,6 @@ it.each([
 it.each([
   [{ fuel: 'Petrol + CNG', year: 2019, emissionNorm: 'BS-IV' }, 'fuel=Petrol+%2B+CNG&year=2019&norm=BS-IV'],
   [{ fuel: 'Diesel', year: 2012 }, 'fuel=Diesel&year=2012'],
-] as const)('delhiQuestionPath of %j has the query %s', (car, query) => {
+] as const)('delhiQuestionPath of $0 has the query $1', (car, query) => {
   expect(delhiQuestionPath(car)).toBe(`/about?${query}#delhi-answer`);
 });

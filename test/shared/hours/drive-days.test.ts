@@ -18,7 +18,7 @@ it.each([
   ['Mon-Sun: 9:30 AM - 6 PM', 'Morning 9:30–12, Afternoon 12–5, Evening 5–6'],
   ['Mon-Sun: 11:30 AM - 12:15 PM', 'Morning 11:30–12, Afternoon 12–12:15'],
   ['by appointment', 'Morning , Afternoon , Evening '],
-])('driveDays have the parts with an hour or more of opening time: %s: %s', (shown, parts) => {
+])('driveDays of $0 have parts of an hour: $1', (shown, parts) => {
   const [monday] = driveDays({ shown }, today);
   expect(monday?.parts.map(({ part, hours }) => `${part} ${hours}`).join(', ')).toBe(parts);
 });

@@ -22,7 +22,7 @@ it.each([
   ['Tue: 10 AM - 1 PM', '2026-11-24T13:00', 'Closed now, opens on Tuesday at 10 AM'],
   // A later part replaces an earlier one.
   ['Mon-Sun: 9 AM - 7 PM, Wed: 2 PM - 3 PM', '2026-11-25T09:00', 'Closed now, opens at 2 PM'],
-])('openNow of "%s" on %s in India: %s', (shown, moment, words) => {
+])('openNow, $0 on $1: $2', (shown, moment, words) => {
   expect(openNow({ shown }, new Date(`${moment}+05:30`))).toBe(words);
 });
 

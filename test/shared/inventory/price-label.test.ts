@@ -9,7 +9,7 @@ it.each([
   [[0, 1_000_000], '0.0L 10.0Cr', '₹0.00 - ₹10.00Cr', '0.0L 10.0L', '₹0.00 - ₹10.00L'],
   // A dealer's cars may cost more than the sample's.
   [[0, 99_990_000], '0.0L 999.9Cr', '₹0.00 - ₹999.90Cr', '0.0L 999.9L', '₹0.00 - ₹999.90L'],
-] as const)('the prices %j are labelled %s and %s; with the quirk fixed %s and %s', (range, ...labels) => {
+] as const)('the prices $0 are $1, $2; fixed $3, $4', (range, ...labels) => {
   const said = (['keep', 'fix'] as const).flatMap((quirks) => [
     priceEndLabels(range, quirks).join(' '),
     priceRangeLabel(range, quirks),

@@ -99,7 +99,7 @@ describe('parseInventoryQuery', () => {
     [`search=${'a'.repeat(99)}🎉`, { search: `${'a'.repeat(99)}\u{FFFD}` }],
     ['search=%20abc%20', { search: ' abc ' }],
     ['search=%FF%zz', { search: '\u{FFFD}%zz' }],
-  ])('reads in %j %j', (query, filters) => {
+  ])('reads in $0 $1', (query, filters) => {
     const choice = parseInventoryQuery(query, options);
     expect(choice.filters).toEqual({ ...unfiltered, ...filters });
     expect(parseInventoryQuery(inventoryQuery(choice, options), options)).toEqual(choice);
@@ -128,6 +128,4 @@ it.each([
   // The down payment stays only with its price.
   ['?maxPrice=640000&down=100000', { maxPrice: '640000' }, '?maxPrice=640000&down=100000'],
   ['?maxPrice=640000&down=100000', { minPrice: '0', maxPrice: '650000' }, '?maxPrice=650000'],
-])('withFields of %s with %j is %s', (query, fields, changed) =>
-  expect(withFields(query, fields, options)).toBe(changed),
-);
+])('$0 with $1 is $2', (query, fields, changed) => expect(withFields(query, fields, options)).toBe(changed));

@@ -21,6 +21,6 @@ it.each([
   ['27,40,45', '/inventory?cars=27,40,45'],
   ['', '/inventory'],
   [cars.map(({ id }) => id).join(), '/inventory?cars=9,10,11,12,13,14,15,16,17,18,19,20'],
-])('shortlistHref of the last twelve of %s is %s', (ids, href) => {
+])('shortlistHref of the last twelve of $0 is $1', (ids, href) => {
   expect(shortlistHref(ids.split(',').filter(Boolean))).toBe(href);
 });

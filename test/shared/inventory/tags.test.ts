@@ -32,7 +32,7 @@ describe('tags', () => {
     ['year=2015-2019', []],
     ['year=soon', ['No "soon" here']],
     ['search=&make=&year=&sort=featured&minPrice=&maxPrice=', []],
-  ])('of %j are %j', (text, expected) => expect(labels(text)).toEqual(expected));
+  ])('of $0 are $1', (text, expected) => expect(labels(text)).toEqual(expected));
 
   it('become a single tag for more than eight values of a field', () => {
     const models = Array.from({ length: 9 }, (_, index) =>

@@ -25,7 +25,7 @@ it.each<[part: Partial<ContactMessage>, lines: string]>([
     { ...notRequired, text: '50% & #1 + "x" 🎉\nदो गाड़ियाँ \ud83c' },
     '*Name:* Asha\n*Email:* Not provided\n*Phone:* Not provided\n*Department:* Not specified\n*Message:* 50% & #1 + "x" 🎉\nदो गाड़ियाँ \ufffd',
   ],
-])('contactText of %j follows the specification exactly', (part, lines) => {
+])('contactText of $0 follows the specification exactly', (part, lines) => {
   expect(contactText({ ...contact, ...part })).toBe(`*New Inquiry From Website*\n${lines}`);
 });
 

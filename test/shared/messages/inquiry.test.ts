@@ -34,7 +34,7 @@ it.each([
 it.each([
   [{ firstName: '', lastName: '', email: '', phone: '', message: '' }, 'First Name, Email, Phone'],
   [{ firstName: ' ', phone: '\t' }, 'First Name, Phone'],
-])('missingInquiryFields of %j are the empty ones, in the order of the form: %s', (part, labels) => {
+])('missingInquiryFields of $0 in the order of the form: $1', (part, labels) => {
   const missing = missingInquiryFields({ ...inquiry, ...part }).map(({ label }) => label);
   expect(missing.join(', ')).toBe(labels);
 });

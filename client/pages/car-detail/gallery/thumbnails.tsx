@@ -20,6 +20,7 @@ export function Thumbnails({ car, view, onShow }: ThumbnailsProps) {
     onShow(next);
     event.currentTarget.querySelectorAll('button')[next - 1]?.focus();
     event.preventDefault();
+    // `LargePictures` listens on the window, and would move a second picture.
     event.stopPropagation();
   };
   return (

@@ -5,10 +5,12 @@ import drawings from '../../../../shared/sample/drawings.json' with { type: 'jso
 import { now, problemsIn, stockOf } from '../stock-folder.ts';
 
 describe('the check of a stock', () => {
+  const { cars } = readStock(sampleFolder);
+
   it('finds no problem in the sample', async () => expect(await problemsIn(sampleFolder)).toEqual([]));
 
   it.each(Object.entries(drawings))('finds the kilometres of car %s on its drawn odometer', (id, drawing) => {
-    const { mileage, onPage } = readStock(sampleFolder).cars.find((car) => car.id === id) ?? {};
+    const { mileage, onPage } = cars.find((car) => car.id === id) ?? {};
     expect([mileage, onPage?.mileage ?? mileage]).toEqual([drawing.mileage, drawing.mileage]);
   });
 
@@ -59,7 +61,7 @@ describe('the check of a stock', () => {
       49: { price: undefined, specs: { colour: 'Red' } },
     });
     expect(await problemsIn(folder)).toEqual([
-      "Car 47, price: '?' is not a whole number of rupees; write it in digits (cars/47.json, line 6)",
+      "Car 47, price: '?' is not a whole number of rupees; write it in digits only (cars/47.json, line 6)",
       'Car 47, owner: 1 is not one of 1st, 2nd, 3rd, 4th; write "1st" (cars/47.json, line 10)',
       'Car 48, price: 4950 is less than 30000; is a digit missing? (cars/48.json, line 6)',
       `Car 48, id: '84' is not the file's name; write "48", or rename the file (cars/48.json, line 2)`,

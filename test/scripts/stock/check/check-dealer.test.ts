@@ -23,7 +23,7 @@ describe('the check of dealer.json', () => {
     [{ finance: { rate: 11, downPayment: 20, months: 60 } }, 'finance.months: unknown field; delete it'],
     [{ weeklyHoliday: 'Tuesday' }, "hours: Tuesday is the weekly holiday, but 'Mon-Sun: 9:00 AM"],
     [{ season: { from: '2026-11-15', to: '2026-10-20' } }, "season.to: '2026-10-20' is before the first day"],
-  ])('reports %j', async (mistake, message) => {
+  ])('reports $0', async (mistake, message) => {
     const problems = await problemsIn(stockOf({ 47: {} }, mistake));
     expect(problems).toEqual([expect.stringContaining(`Dealer, ${message}`)]);
   });

@@ -14,6 +14,7 @@ it.each([
   ['a comma too many', '{\n  "id": "47",\n}', 'there is a comma after the last entry; delete it'],
   ['no end', '{\n  "id": "47"\n', 'the last } is missing; write it at the end (cars/47.json, line 2)'],
   ['endless brackets', '['.repeat(20_000), 'the brackets are nested too deeply; correct the file'],
+  ['three zeros after a point', '{\n"mileage": 45.000\n}', '45.000 may be 45 or 45000; write one of them'],
   ['a field twice', '{\n"id": "47",\n"id": "47"\n}', "'id' appears twice; delete one (cars/47.json, line 3)"],
 ])('the check has one message for a file with %s', async (_what, content, message) => {
   const folder = stockOf({ 47: {} });

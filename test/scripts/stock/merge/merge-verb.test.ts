@@ -20,7 +20,7 @@ describe('merge', () => {
     );
     expect(await mergeVerb(mine, {})).toEqual({
       changed: [
-        'Both of you added a car 49. Yours is now Car 50, 2020 Tata Nexon, ₹7,15,000, with its pictures.',
+        'Both of you added a car 49. Yours is now Car 50, 2020 Tata Nexon, ₹7,15,000; pictures: 2.',
         'Merged.',
       ],
       next: 'npm run stock -- check',
@@ -98,13 +98,16 @@ describe('merge', () => {
     await addPicture(partners, '47', 'common');
     pullAfter(partners, mine);
     await arrange(partners, '47', (pictures) => pictures.toReversed());
-    await addPicture(partners, '47', 'partners');
     await arrange(mine, '47', (pictures) => pictures.slice(1));
+    for (const folder of [partners, mine]) await addPicture(folder, '47', 'added by both');
+    await addPicture(partners, '47', 'partners');
     await addPicture(mine, '47', 'mine');
     pullAfter(partners, mine);
-    expect((await mergeVerb(mine, {})).changed[0]).toBe('Car 47 has the pictures of both of you: 3.');
-    expect(picturesIn(mine, '47')).toEqual(['common', 'partners', 'mine']);
-    expect(readdirSync(join(mine, 'photos/47'))).toEqual(['1.webp', '2.webp', '3.webp']);
+    expect((await mergeVerb(mine, {})).changed[0]).toBe(
+      'Car 47, pictures: 4 after the merge. Check them in photos/47.',
+    );
+    expect(picturesIn(mine, '47')).toEqual(['common', 'added by both', 'partners', 'mine']);
+    expect(readdirSync(join(mine, 'photos/47'))).toEqual(['1.webp', '2.webp', '3.webp', '4.webp']);
   });
 
   it('keeps a car that one deleted and the other sold, next to a new car that resembles it', async () => {

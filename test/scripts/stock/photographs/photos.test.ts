@@ -79,7 +79,7 @@ describe('npm run stock -- photos', () => {
     ['47', { order: '3,9' }, "car 47 has no picture '3'; write numbers from 1 to 1"],
     ['47', { remove: '1' }, 'this would leave car 47 without a picture'],
     ['47', { order: '1', remove: '1' }, 'in one command each'],
-  ])('refuses %s %j', async (words, arrangement, problem) => {
+  ])('refuses $0 $1', async (words, arrangement, problem) => {
     await expect(editPhotos(words.split(' '), arrangement)).rejects.toThrow(problem);
   });
 });

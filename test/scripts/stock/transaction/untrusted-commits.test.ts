@@ -63,6 +63,18 @@ it('undo ignores a partner’s commit that pretends to be a command', async () =
   await expect(undoVerb(mine)).rejects.toThrow('there is no command of yours to undo');
 });
 
+it('undo ignores a partner’s commit that pretends to undo my command', async () => {
+  const { mine, partners } = twoClones();
+  await setVerb(mine, ['47', 'price=425000'], now);
+  git(mine, 'push', '--quiet');
+  const [id = ''] = /(?<=Change-Id: ).*/.exec(git(mine, 'log', '-1')) ?? [];
+  git(partners, 'pull', '--quiet');
+  const forged = `undo set 47 price=425000\n\nChanged-by: npm run stock\nChange-Id: 1\nUndoes: ${id}`;
+  push(partners, { evil: '100644' }, 'x', forged);
+  git(mine, 'pull', '--quiet');
+  expect((await undoVerb(mine)).changed).toEqual(['Undone: set 47 price=425000']);
+});
+
 it('a note of an interrupted command from elsewhere restores only files of a stock', async () => {
   const [folder, outside] = [stockOf({ 47: {} }), join(temporaryFolder(), 'x.json')];
   await sellVerb(folder, ['47'], now);

@@ -18,10 +18,15 @@ describe('an import refuses', () => {
     ],
     [
       'id,price\n47,13.99\n48,9.5\n49,4.25\n',
-      "price: '13.99' is not a whole number of rupees; write it in digits (FILE, row 2 and 2 more rows)",
+      "price: '13.99' is not a whole number of rupees; write it in digits only (FILE, row 2 and 2 more rows)",
     ],
     ['id,price\n47,"4,25,00"\n', "Car 47, price: '4,25,00' is not a whole number"],
     ['id,price\n47,$43147\n', "Car 47, price: '$43147' is not a whole number of rupees"],
+    [
+      'id,mileage\n47,45.000\n',
+      "mileage: '45.000' is not a whole number of kilometres; write it in digits only",
+    ],
+    ['id,price\n47,4.250 lakh\n', "price: '4.250 lakh' is not a whole number of rupees"],
     ['id,mileage\n47,41300 miles\n', "mileage: '41300 miles' is not a whole number of kilometres"],
     ['id,owner\n47,1 st\n', `owner: '1 st' is not one of 1st, 2nd, 3rd, 4th; write "1st"`],
     ['id,sold\n47,yes\n', `sold: 'yes' is not a date; write it as "2026-11-22"`],
@@ -55,6 +60,12 @@ describe('a row without a number', () => {
       'Added: Car 3, 2019 Honda City ZX, ₹3,00,000, 41300 km',
       'Added: Car 4, 2019 Honda City ZX, ₹4,80,000, 41300 km',
     ]);
+  });
+
+  it('gets a number that no other row has', async () => {
+    const folder = stockOf({ 46: { mileage: 50_000 } });
+    await importing(folder, sheetOf(['', 300_000], ['47', 310_000]));
+    expect([carIn(folder, '47').price, carIn(folder, '48').price]).toEqual([310_000, 300_000]);
   });
 
   it.each([

@@ -30,6 +30,10 @@ describe('set', () => {
 
   it.each([
     [['47', 'inspection.brakes=good'], '- Car 47, inspection.day is missing; add it (cars/47.json)'],
+    [
+      ['47', 'mileage=45.000'],
+      "- Car 47, mileage: '45.000' is not a whole number of kilometres; write it in digits only (cars/47.json)",
+    ],
     [['47', 'price'], "- 'price' is not a field and a value; for example: set 10 price=425000"],
   ])('refuses %j and writes nothing', async (words, message) => {
     const folder = twoCars();
@@ -56,6 +60,8 @@ describe('set', () => {
     expect(carIn(folder, '47')).toMatchObject({ price: 49_500, color: 'Dark Red' });
     await setVerb(folder, ['47', 'price=99000'], now, { yes: true });
     expect(carIn(folder, '47').price).toBe(99_000);
+    await setVerb(folder, ['47', 'old-price=200000'], now);
+    expect(await setVerb(folder, ['47', 'old-price=2000000'], now)).toMatchObject({ exitCode: 1 });
   });
 
   it('refuses a valid change while another car is invalid', async () => {
