@@ -1,18 +1,16 @@
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { offerTerms } from '../../../../shared/cars/offer.ts';
 import { formatPrice } from '../../../../shared/format.ts';
-import { currentCover } from '../../../../shared/inspection/inspection.ts';
 import { Facts } from '../../../elements/facts.tsx';
 import { useTexts, useToday } from '../../../site-context.ts';
 
-// Warranty and return, if the dealer offers both.
-const firstCount = 2;
+// Warranty, return and insurance, if the dealer has entered all of them.
+const firstCount = 3;
 
 /** What a buyer gets for the price, and what costs extra. */
-export function OfferList({ car: { offer, price, inspection } }: { car: CarDetail }) {
+export function OfferList({ car }: { car: CarDetail }) {
   const today = useToday();
-  const terms = { ...useTexts().offer, ...offer };
-  const shown = offerTerms(terms, price, currentCover(inspection, today));
+  const shown = offerTerms({ ...useTexts().offer, ...car.offer }, car, today);
   if (!shown) return null;
   const { lines, extras, toPayInAll } = shown;
   const rest = [

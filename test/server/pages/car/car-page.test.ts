@@ -62,6 +62,19 @@ describe('GET /car/:id', () => {
     ]);
   });
 
+  it.each([
+    ['/car/27', 'Insurance Comprehensive, until 18 January 2027'],
+    // Not inspected.
+    ['/car/12', 'Insurance Not insured now'],
+    ['/car/24', 'Insurance Not insured now: the cover ended on 14 September 2026'],
+  ])('says whether the car is insured, and until when: %s', async (path, line) => {
+    expect(texts(await page(path), '.offer__list > div')).toContain(line);
+  });
+
+  it('says nothing about insurance that is not known', async () => {
+    expect(texts(await page('/car/20'), '.offer dt')).not.toContain('Insurance');
+  });
+
   it('takes down payment and months from the URL, and then shows the figures', async () => {
     const html = await page('/car/27?down=30&months=48');
     expect(texts(html, '.monthly-cost[open] [aria-live=polite] :is(dt, dd)').join()).toBe(
