@@ -66,7 +66,7 @@ export const dealerSchema = z.strictObject({
     .optional(),
   finance: z
     .strictObject({ rate: percent(1, 40), downPayment: percent(0, 90) })
-    .describe("for a month's cost on the cars' pages, in per cent; without it, none is shown")
+    .describe('for the EMI of each car, in per cent; without it, none is shown')
     .optional(),
   goods: text(40)
     .describe(

@@ -17,6 +17,8 @@ function lasting(words: string): string {
     .replace(/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day%20\d+%20[A-Z][a-z]+/g, 'DAY')
     .replace(new RegExp(`(\\d+ ${month}) \\d{4}`, 'g'), '$1')
     .replace(/ · (Delhi|For use outside)[^\n]*/g, ' · DELHI')
+    .replace(/(paragraph: .*) EMI about ₹[\d,]+/g, '$1')
+    .replace(/group: (EMI about|Cash or UPI)[^\n]*/g, 'group: EMI')
     .replace(/In Delhi until \d{4} or later \d+/g, 'In Delhi until YEAR')
     .replace(/(Open now, till|Closed now, opens) [^"\n]*/g, 'HOURS')
     .replace(/( *- option )"\d{4}"( \[selected\])?\n(\1"\d{4}"( \[selected\])?\n)+/g, '$1"YEAR"\n')

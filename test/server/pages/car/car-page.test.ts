@@ -78,10 +78,28 @@ describe('GET /car/:id', () => {
   it('takes down payment and months from the URL, and then shows the figures', async () => {
     const html = await page('/car/27?down=30&months=48');
     expect(texts(html, '.monthly-cost[open] [aria-live=polite] :is(dt, dd)').join()).toBe(
-      'A month,₹10,900,Down payment,₹1,75,500,Loan,₹4,09,500,Total interest,about ₹1,13,700',
+      'EMI,about ₹10,900,Down payment,₹1,75,500,Loan,₹4,09,500,Total interest,about ₹1,13,700',
     );
     const [smallest] = texts(html, '.monthly-cost [name=down] option');
     expect(smallest).toMatch(/\(10%\)$/);
+  });
+
+  it.each([
+    ['/car/1', 'EMI about ₹20,300', '60'],
+    // At 60 months, its loan would end when the car is 13 years old.
+    ['/car/27', 'EMI about ₹12,500', '48'],
+  ])('shows the EMI of %s, and offers no term that ends after twelve years', async (path, line, term) => {
+    const html = await page(path);
+    expect(texts(html, '.monthly-cost summary')).toEqual([line]);
+    expect(texts(html, '.monthly-cost [name=months] [selected]')).toEqual([term]);
+  });
+
+  it('has no EMI for a car that no bank finances', async () => {
+    const html = await page('/car/33');
+    expect(texts(html, '.monthly-cost summary')).toEqual([
+      'Cash or UPI: banks do not lend on a car of this age',
+    ]);
+    expect(html).not.toContain('EMI about');
   });
 });
 
