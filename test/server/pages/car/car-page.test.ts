@@ -75,6 +75,13 @@ describe('GET /car/:id', () => {
     expect(texts(await page('/car/20'), '.offer dt')).not.toContain('Insurance');
   });
 
+  it('shows the features that are not among the highlights', async () => {
+    const [, equipment] = texts(await page('/car/1'), '.description .chips');
+    expect(equipment).toBe(
+      'Dual front airbags with ABS Automatic climate control Push-button start LED headlamps Rear AC vents',
+    );
+  });
+
   it('takes down payment and months from the URL, and then shows the figures', async () => {
     const html = await page('/car/27?down=30&months=48');
     expect(texts(html, '.monthly-cost[open] [aria-live=polite] :is(dt, dd)').join()).toBe(
