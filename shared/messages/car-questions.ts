@@ -19,6 +19,14 @@ export function inspectionQuestion(car: NamedCar, origin: string): string {
   return `When will the ${carTitle(car)} be inspected? ${linkTo(car, origin)}`;
 }
 
+export function photosQuestion(car: NamedCar, origin: string): string {
+  return `Could you send me all photos of the ${carTitle(car)}? ${linkTo(car, origin)}`;
+}
+
+export function arrivalQuestion(car: NamedCar, origin: string): string {
+  return `Please tell me when a car like the ${carTitle(car)} arrives. ${linkTo(car, origin)}`;
+}
+
 export function videoQuestion(car: NamedCar, origin: string): string {
   return `Could you send me a video of the inside and the odometer of the ${carTitle(car)}? ${linkTo(car, origin)}`;
 }

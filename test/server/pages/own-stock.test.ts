@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownCars, ownDealer } from '../../own-site.ts';
-import { jsonLd, metaOf, textOf, texts, values } from '../html.ts';
+import { jsonLd, metaOf, targetOf, textOf, texts, values } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 import { stockOfApp } from '../stock-of-app.ts';
 
@@ -60,6 +60,14 @@ it('the page of a sold car leads to a message that asks for a similar one', asyn
   expect(textOf(await page(href.replace(/#.*/, '')))).toContain(
     'I was looking at the 2019 Honda City ZX, which is sold. Please tell me when a similar one arrives.',
   );
+});
+
+it('the page of a sold car asks for a similar one on WhatsApp', async () => {
+  const html = await page('/car/107');
+  expect(targetOf(html, 'Tell me when one arrives')).toBe(
+    'https://wa.me/911123456789?text=Please tell me when a car like the 2019 Honda City ZX arrives. https://www.gaadi.example/car/107',
+  );
+  expect(html).not.toContain('Send me all photos');
 });
 
 describe('a shortlist with sold cars', () => {

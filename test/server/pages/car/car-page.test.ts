@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalsOf, linksTo, textOf, texts, values } from '../../html.ts';
+import { canonicalsOf, linksTo, targetOf, textOf, texts, values } from '../../html.ts';
 import { makeApp, pageOfCar } from '../../make-app.ts';
 
 const { page } = makeApp({ now: () => new Date('2026-11-22T12:00:00+05:30') });
@@ -79,6 +79,15 @@ describe('GET /car/:id', () => {
     const [, equipment] = texts(await page('/car/1'), '.description .chips');
     expect(equipment).toBe(
       'Dual front airbags with ABS Automatic climate control Push-button start LED headlamps Rear AC vents',
+    );
+  });
+
+  it('links to a WhatsApp message that asks for all photos', async () => {
+    const html = await page('/car/27');
+    const car = '2018 Honda Amaze VX';
+    const url = 'https://www.utsavmotors.example/car/27';
+    expect(targetOf(html, 'Send me all photos')).toBe(
+      `https://wa.me/910000000000?text=Could you send me all photos of the ${car}? ${url}`,
     );
   });
 
