@@ -27,6 +27,8 @@ export const noLoan = 'Cash or UPI: banks do not lend on a car of this age';
 /** The highest down payment as a share of the price; a bank finances the rest. */
 const mostDown = 0.9;
 
+export type MonthlyCost = NonNullable<ReturnType<typeof monthlyCost>>;
+
 /** The terms at whose end the car is at most twelve years old. `today` is '2026-11-22'. */
 export function loanTerms(year: number, today: string): number[] {
   const age = Number(today.slice(0, 4)) - year;
@@ -48,13 +50,14 @@ export function usualEmi(
 /**
  * The dealer's finance with the buyer's choices, such as '?down=30&months=48' (per cent) or '?down=200000' (rupees). Invalid
  * values are ignored. Without scripts, the form sends the select's value first, then the amount; the last valid one counts.
- * `months` are the possible terms; the usual one is shortened to the longest of them.
+ * `months` are the possible terms; the usual one is shortened to the longest of them. Undefined if there are none.
  */
 export function chosenFinance(
   query: string,
   finance: Finance,
   { price, months }: { price: number; months: readonly number[] },
-): Finance {
+): Finance | undefined {
+  if (months.length === 0) return undefined;
   const params = new URLSearchParams(query);
   const downPayment = params
     .getAll('down')

@@ -61,8 +61,8 @@ it.each([
 
 it('the usual term is shortened to the longest possible one, and a longer one in the URL is ignored', () => {
   const car = { price: 500_000, months: [24, 36, 48] };
-  expect(chosenFinance('?months=72', finance, car).months).toBe(48);
-  expect(chosenFinance('?months=24', finance, car).months).toBe(24);
+  expect(chosenFinance('?months=72', finance, car)?.months).toBe(48);
+  expect(chosenFinance('?months=24', finance, car)?.months).toBe(24);
 });
 
 it('usualEmi is undefined for a car that is too old for the usual term, and without a rate', () => {

@@ -43,6 +43,14 @@ describe('a site of a dealer’s stock', () => {
   });
 });
 
+it('claims nothing that the dealer has not entered', async () => {
+  const car = textOf(await page('/car/102'));
+  for (const word of ['EMI', 'Hold it', 'Insurance', 'mechanic', 'Equipment', 'Payment'])
+    expect(car).not.toContain(word);
+  expect(texts(await page('/about'), 'h3')).not.toContain('Paying for a car, and holding it');
+  expect(await page('/contact')).not.toContain('class="call-note"');
+});
+
 it('a sold car keeps its page for a while, with three similar cars', async () => {
   const html = await page('/car/107');
   expect(texts(html, 'title')).toEqual(['2019 Honda City ZX - Sold | गाड़ी घर Gurugram']);

@@ -1,6 +1,7 @@
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { offerTerms } from '../../../../shared/cars/offer.ts';
 import { formatPrice } from '../../../../shared/format.ts';
+import { namedLines } from '../../../../shared/named-lines.ts';
 import { Facts } from '../../../elements/facts.tsx';
 import { useTexts, useToday } from '../../../site-context.ts';
 
@@ -10,10 +11,13 @@ const firstCount = 3;
 /** What a buyer gets for the price, and what costs extra. */
 export function OfferList({ car }: { car: CarDetail }) {
   const today = useToday();
-  const shown = offerTerms({ ...useTexts().offer, ...car.offer }, car, today);
+  const { offer, payment, mechanic } = useTexts();
+  const shown = offerTerms({ ...offer, ...car.offer }, car, today);
   if (!shown) return null;
   const { lines, extras, toPayInAll } = shown;
+  const first = [...lines.slice(0, firstCount), ...namedLines({ 'Your own mechanic': mechanic })];
   const rest = [
+    ...namedLines({ Payment: payment?.ways }),
     ...lines.slice(firstCount),
     ...extras.map(({ name, rupees }) => ({ name: `${name}, not in the price`, text: formatPrice(rupees) })),
   ];
@@ -22,10 +26,10 @@ export function OfferList({ car }: { car: CarDetail }) {
       <h2 className="summary__subtitle" id="offer-title">
         What you get
       </h2>
-      <Facts className="offer__list" facts={lines.slice(0, firstCount)} />
+      <Facts className="offer__list" facts={first} />
       {rest.length > 0 && (
         <details className="fold">
-          <summary>Papers, keys and fees</summary>
+          <summary>Payment, papers and fees</summary>
           <Facts className="offer__list" facts={rest} />
         </details>
       )}

@@ -20,6 +20,7 @@ function lasting(words: string): string {
     .replace(/(paragraph: .*) EMI about ₹[\d,]+/g, '$1')
     .replace(/group: (EMI about|Cash or UPI)[^\n]*/g, 'group: EMI')
     .replace(/In Delhi until \d{4} or later \d+/g, 'In Delhi until YEAR')
+    .replace(/, open till \d+(:\d+)? [AP]M/g, '')
     .replace(/(Open now, till|Closed now, opens) [^"\n]*/g, 'HOURS')
     .replace(/( *- option )"\d{4}"( \[selected\])?\n(\1"\d{4}"( \[selected\])?\n)+/g, '$1"YEAR"\n')
     .replace(/© \d{4}/g, '© YEAR')

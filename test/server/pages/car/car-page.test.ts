@@ -82,19 +82,43 @@ describe('GET /car/:id', () => {
     );
   });
 
-  it('links to a WhatsApp message that asks for all photos', async () => {
+  it('links to WhatsApp messages that ask for all photos, and to hold the car', async () => {
     const html = await page('/car/27');
     const car = '2018 Honda Amaze VX';
     const url = 'https://www.utsavmotors.example/car/27';
     expect(targetOf(html, 'Send me all photos')).toBe(
       `https://wa.me/910000000000?text=Could you send me all photos of the ${car}? ${url}`,
     );
+    expect(targetOf(html, 'Hold it: ₹5,000 for 48 hours, refundable')).toBe(
+      `https://wa.me/910000000000?text=Please hold the ${car} for me (₹5,000 for 48 hours, refundable). How can I pay? ${url}`,
+    );
+  });
+
+  it('names the languages below the calls, each marked as its own', async () => {
+    const html = await page('/car/27');
+    expect(texts(html, '.summary .call-note')).toEqual(['हिन्दी · English']);
+    expect(values(html, '.summary .call-note [lang]', 'lang')).toEqual(['hi', 'en']);
+  });
+
+  it('shows the fuel for the kilometres in the URL next to the EMI', async () => {
+    const html = await page('/car/10?down=30&km=60');
+    expect(texts(html, '.monthly-cost[open] [aria-live=polite] > div')).toEqual([
+      'EMI about ₹7,100',
+      'Down payment ₹1,33,500',
+      'Loan ₹3,11,500',
+      'Total interest about ₹1,14,500',
+      'CNG per month about ₹4,200',
+      'Petrol per month about ₹7,600',
+    ]);
+    expect(texts(html, '.monthly-cost p').at(-1)).toBe(
+      'Fuel for 30 days at 33.54 km/kg on CNG, 22.5 km/l on petrol (ARAI); in traffic, a car uses more. Prices of 15 January 2026: CNG ₹77.09 per kg, Petrol ₹94.77 per litre.',
+    );
   });
 
   it('takes down payment and months from the URL, and then shows the figures', async () => {
     const html = await page('/car/27?down=30&months=48');
     expect(texts(html, '.monthly-cost[open] [aria-live=polite] :is(dt, dd)').join()).toBe(
-      'EMI,about ₹10,900,Down payment,₹1,75,500,Loan,₹4,09,500,Total interest,about ₹1,13,700',
+      'EMI,about ₹10,900,Down payment,₹1,75,500,Loan,₹4,09,500,Total interest,about ₹1,13,700,Petrol per month,about ₹4,800',
     );
     const [smallest] = texts(html, '.monthly-cost [name=down] option');
     expect(smallest).toMatch(/\(10%\)$/);
@@ -116,6 +140,7 @@ describe('GET /car/:id', () => {
       'Cash or UPI: banks do not lend on a car of this age',
     ]);
     expect(html).not.toContain('EMI about');
+    expect(html).not.toContain('Papers for the loan');
   });
 });
 
