@@ -1,7 +1,18 @@
+import type { Buying } from './buying.ts';
 import type { Offer } from './cars/offer.ts';
+import type { FuelPrices } from './fuel-cost.ts';
+
+/** What buyers ask about every car. Pages leave out what is missing. */
+export type SaleFacts = Buying & {
+  /** Applies to every car, unless the car's own file says otherwise. */
+  offer?: Offer | undefined;
+  /** By their codes, each as its speakers write it: 'हिन्दी' for 'hi'. */
+  languages?: Readonly<Record<string, string>> | undefined;
+  fuelPrices?: FuelPrices | undefined;
+};
 
 /** The dealer's own texts. Pages leave out the parts without a text. */
-export type DealerTexts = {
+export type DealerTexts = SaleFacts & {
   home?: HomeTexts;
   inventory?: {
     /** What the cars of a list are called: 'Premium Cars'. */
@@ -23,8 +34,6 @@ export type DealerTexts = {
     services?: readonly string[];
   };
   footer?: string;
-  /** Applies to every car, unless the car's own file says otherwise. */
-  offer?: Offer;
 };
 
 export type HomeTexts = {

@@ -16,24 +16,59 @@ export const terms = [24, 36, 48, 60, 72, 84] as const;
 
 export const defaultFinance: Finance = { downPayment: 20, months: 60 };
 
+/** Banks want a loan to end before the car is older. */
+const mostYears = 12;
+
 /** Shown with every example. */
 export const bankDecides = 'The bank decides on the loan, the rate and the months.';
+
+export const noLoan = 'Cash or UPI: banks do not lend on a car of this age';
 
 /** The highest down payment as a share of the price; a bank finances the rest. */
 const mostDown = 0.9;
 
+export type MonthlyCost = NonNullable<ReturnType<typeof monthlyCost>>;
+
+/** The terms at whose end the car is at most twelve years old. `today` is '2026-11-22'. */
+export function loanTerms(year: number, today: string): number[] {
+  const age = Number(today.slice(0, 4)) - year;
+  return terms.filter((months) => age + months / 12 <= mostYears);
+}
+
+/** The instalment in a list; undefined without a rate, or if the car is too old for the usual term. */
+export function usualEmi(
+  { price, year }: { price: number; year: number },
+  own: Partial<Finance> | undefined,
+  today: string,
+): number | undefined {
+  const finance = { ...defaultFinance, ...own };
+  return loanTerms(year, today).includes(finance.months)
+    ? monthlyCost(price, finance)?.instalment
+    : undefined;
+}
+
 /**
  * The dealer's finance with the buyer's choices, such as '?down=30&months=48' (per cent) or '?down=200000' (rupees). Invalid
  * values are ignored. Without scripts, the form sends the select's value first, then the amount; the last valid one counts.
+ * `months` are the possible terms; the usual one is shortened to the longest of them. Undefined if there are none.
  */
-export function chosenFinance(query: string, finance: Finance, priceInRupees: number): Finance {
+export function chosenFinance(
+  query: string,
+  finance: Finance,
+  { price, months }: { price: number; months: readonly number[] },
+): Finance | undefined {
+  if (months.length === 0) return undefined;
   const params = new URLSearchParams(query);
   const downPayment = params
     .getAll('down')
-    .map((text) => shareOf(text, priceInRupees))
+    .map((text) => shareOf(text, price))
     .findLast(Boolean);
-  const months = terms.find((value) => String(value) === params.get('months'));
-  return { ...finance, ...(downPayment && { downPayment }), ...(months && { months }) };
+  const term = months.find((value) => String(value) === params.get('months'));
+  return {
+    ...finance,
+    ...(downPayment && { downPayment }),
+    months: term ?? Math.max(...months.filter((value) => value <= finance.months)),
+  };
 }
 
 /**
@@ -64,8 +99,8 @@ export function priceForInstalment(
   return Math.floor(price / 10_000) * 10_000;
 }
 
-export function monthlyLabel(rupees: number): string {
-  return `about ${formatPrice(rupees)} a month`;
+export function emiLabel(rupees: number): string {
+  return `EMI about ${formatPrice(rupees)}`;
 }
 
 /** The down payment in per cent of the price, from an amount in rupees or a value of the select. */

@@ -5,7 +5,8 @@ import { delhiOnCard } from '../../shared/delhi/delhi-line.ts';
 import { delhiRules } from '../../shared/delhi/delhi-rules.ts';
 import { carTitle, formatPrice } from '../../shared/format.ts';
 import { faultCount } from '../../shared/inspection/inspection.ts';
-import { useStock, useToday } from '../site-context.ts';
+import { emiLabel, usualEmi } from '../../shared/monthly-cost.ts';
+import { useSite, useStock, useToday } from '../site-context.ts';
 import { CarPicture } from './car-picture.tsx';
 import { FavoriteButton } from './favorites.tsx';
 
@@ -48,10 +49,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
         {title}
       </h3>
       <CardStatus car={car} />
-      <p className="car-card__price">
-        <b>{formatPrice(car.price)}</b>
-        {car.originalPrice !== undefined && <s>{formatPrice(car.originalPrice)}</s>}
-      </p>
+      <CardPrice car={car} />
       <dl className="car-card__facts">
         <dt>Kilometers</dt>
         <dd>{formatMileage(car.mileage)}</dd>
@@ -69,6 +67,17 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
     </li>
   );
 });
+
+function CardPrice({ car }: { car: Listing }) {
+  const emi = usualEmi(car, useSite().finance, useToday());
+  return (
+    <p className="car-card__price">
+      <b>{formatPrice(car.price)}</b>
+      {car.originalPrice !== undefined && <s>{formatPrice(car.originalPrice)}</s>}
+      {emi !== undefined && <small>{emiLabel(emi)}</small>}
+    </p>
+  );
+}
 
 /** 'Inspected · 2 faults · Delhi until 2033'. */
 function CardStatus({ car }: { car: Listing }) {

@@ -1,7 +1,6 @@
-import type { Offer } from '../../shared/cars/offer.ts';
 import type { CarPictures } from '../../shared/cars/pictures.ts';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
-import type { DealerTexts } from '../../shared/dealer-texts.ts';
+import type { DealerTexts, SaleFacts } from '../../shared/dealer-texts.ts';
 import type { DelhiRules } from '../../shared/delhi/delhi-rules.ts';
 import type { Scene } from '../../shared/scenes/scenes.ts';
 import type { Dealer } from '../../shared/site.ts';
@@ -20,13 +19,12 @@ export type StockFiles = {
 };
 
 /** The content of dealer.json. */
-export type StockDealer = Dealer & {
-  texts?: DealerTexts;
-  /** The terms of sale; a car's file may replace them. */
-  offer?: Offer;
-  /** Replaces the site's own rules for Delhi. */
-  delhi?: Partial<DelhiRules>;
-};
+export type StockDealer = Dealer &
+  SaleFacts & {
+    texts?: DealerTexts;
+    /** Replaces the site's own rules for Delhi. */
+    delhi?: Partial<DelhiRules>;
+  };
 
 export type Marks = {
   /** Versions of the dealer's pictures, which replace the drawn ones. */

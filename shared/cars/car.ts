@@ -1,4 +1,5 @@
 import type { InspectionSheet, InspectionSummary } from '../inspection/inspection.ts';
+import type { Insurance } from './insurance.ts';
 import type { Offer } from './offer.ts';
 import type { CarPictures } from './pictures.ts';
 
@@ -69,7 +70,7 @@ export type Listing = {
   photographs?: boolean;
   /** False if the car has no page. */
   page?: false;
-  /** Not shown on any page, but found by interpreted searches. */
+  /** Shown on the car's page, and found by interpreted searches. */
   features?: readonly string[];
 };
 
@@ -83,6 +84,7 @@ export type CarDetail = Omit<Listing, 'page' | 'features'> & {
   description: string;
   specs: Specs;
   inspection?: InspectionSheet;
+  insurance?: Insurance;
   /** The terms that differ from the dealer's usual offer. */
   offer?: Offer;
   /** The day of the sale, '2026-11-22'. */

@@ -1,6 +1,6 @@
 import { formatMileage } from '../format.ts';
-import { monthInWords } from '../hours/day-in-words.ts';
 import { namedLines, type NamedLine } from '../named-lines.ts';
+import { insuranceLine, isInsured, type Insurance } from './insurance.ts';
 
 /** What a buyer gets with the car, from dealer.json or the car's own file. */
 export type Offer = {
@@ -30,27 +30,32 @@ export type Offer = {
 /**
  * The offer as the car's page shows it; undefined if the dealer has entered nothing. `extras` are in rupees and added to
  * the price; `toPayInAll` is the sum, and undefined without extras.
- * @param insuredUntil '2027-06-14', the last day of a cover that has not ended
+ * @param today '2026-11-22', in India
  */
-export function offerTerms(offer: Offer, priceInRupees: number, insuredUntil?: string) {
+export function offerTerms(
+  offer: Offer,
+  { price, insurance }: { price: number; insurance?: Insurance },
+  today: string,
+) {
   const lines = [
     ...namedLines({
       Warranty: warranty(offer),
       Return: offer.returns,
+      Insurance: insurance && insuranceLine(insurance, today),
       'RC transfer': offer.transfer,
       'Second key': offer.secondKey,
       Documents: offer.documents,
     }),
     ...paperLines(offer),
-    ...namedLines({ 'Insured until': offer.insurance && insuredUntil && monthInWords(insuredUntil) }),
   ];
+  const needsCover = !insurance || !isInsured(insurance, today);
   const extras = [
     { name: 'RC transfer fee', rupees: offer.transferFee },
-    { name: 'Insurance, first year', rupees: insuredUntil ? undefined : offer.insurance },
+    { name: 'Insurance, first year', rupees: needsCover && offer.insurance },
   ].flatMap(({ name, rupees }) => (rupees ? [{ name, rupees }] : []));
   if (lines.length + extras.length === 0) return undefined;
   const added = extras.reduce((sum, { rupees }) => sum + rupees, 0);
-  return { lines, extras, toPayInAll: added > 0 ? priceInRupees + added : undefined };
+  return { lines, extras, toPayInAll: added > 0 ? price + added : undefined };
 }
 
 /** What buyers ask about the papers, and about taking a car to another state. */

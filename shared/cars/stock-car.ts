@@ -47,7 +47,7 @@ export function detailOf(
   { sheet, card = '' }: { sheet?: InspectionSheet | undefined; card?: string | undefined } = {},
 ): CarDetail | undefined {
   if (car.page === false) return undefined;
-  const { onPage, description = '', specs = {}, offer, sold } = car;
+  const { onPage, description = '', specs = {}, insurance, offer, sold } = car;
   return {
     ...pickListedFields(car),
     ...onPage,
@@ -56,6 +56,7 @@ export function detailOf(
     description,
     specs,
     ...(sheet && { inspection: sheet }),
+    ...(insurance && { insurance }),
     ...(offer && { offer }),
     ...(sold && { sold }),
   };

@@ -5,10 +5,5 @@ export function dayInWords(day: string, today = ''): string {
   return year === today.slice(0, 4) ? words : `${words} ${year}`;
 }
 
-/** 'June 2027'. */
-export function monthInWords(day: string): string {
-  return dayInWords(day).replace(/^\d+ /, '');
-}
-
 export const months =
   'January February March April May June July August September October November December'.split(' ');

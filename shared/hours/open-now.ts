@@ -5,11 +5,9 @@ import { clockTime, openingWeek, weekdays, type OpeningHours } from './opening-w
 export function openNow(openingHours: OpeningHours, now: Date): string | undefined {
   const week = openingWeek(openingHours);
   if (!week) return undefined;
+  const closing = closingTime(openingHours, now);
+  if (closing) return `Open now, till ${closing}`;
   const { weekday, minutes } = inIndia(now);
-  const today = week[weekday];
-  if (today && minutes >= today.opens && minutes < today.closes) {
-    return `Open now, till ${timeOfDay(today.closes)}`;
-  }
   for (let days = 0; days <= 7; days += 1) {
     const hours = week[(weekday + days) % 7];
     if (!hours || (days === 0 && minutes >= hours.opens)) continue;
@@ -17,6 +15,13 @@ export function openNow(openingHours: OpeningHours, now: Date): string | undefin
     return `Closed now, opens ${day}at ${timeOfDay(hours.opens)}`;
   }
   return undefined;
+}
+
+/** '7 PM' if the showroom is open. */
+export function closingTime(openingHours: OpeningHours, now: Date): string | undefined {
+  const { weekday, minutes } = inIndia(now);
+  const today = openingWeek(openingHours)?.[weekday];
+  return today && minutes >= today.opens && minutes < today.closes ? timeOfDay(today.closes) : undefined;
 }
 
 /** '7 PM', '9:30 AM'. */

@@ -28,8 +28,6 @@ export type Inspection = Partial<Record<InspectedPart, string>> &
     /** How the odometer reading was verified. */
     odometer?: string;
     keys?: number;
-    /** The last day of the cover, '2027-02-14'. */
-    insuranceUntil?: string;
     loan?: string;
     challans?: string;
     /** 'left rear door: scratch, 8 cm'; empty if the inspection found none. */
@@ -48,7 +46,6 @@ export type InspectionSheet = {
   side?: number;
   faults: readonly Fault[];
   rows: readonly { name: string; text: string; state?: PartState }[];
-  insuredUntil?: string;
 };
 
 /** The inspection as lists show it. */
@@ -56,14 +53,6 @@ export type InspectionSummary = { day: string; faults: number; accident?: string
 
 export function inspectionSummary({ day, faults = [], accident }: Inspection): InspectionSummary {
   return { day, faults: faults.length, ...(accident && { accident }) };
-}
-
-/** The last day of a car's insurance; undefined if that was before `today`. */
-export function currentCover(
-  { insuredUntil = '' }: Pick<InspectionSheet, 'insuredUntil'> = {},
-  today: string,
-) {
-  return insuredUntil >= today ? insuredUntil : undefined;
 }
 
 export function faultCount(faults: number): string {

@@ -1,3 +1,4 @@
+import { holdLine, type Hold } from '../buying.ts';
 import type { Listing } from '../cars/car.ts';
 import { delhiOnCard } from '../delhi/delhi-line.ts';
 import { delhiRules } from '../delhi/delhi-rules.ts';
@@ -17,6 +18,18 @@ export function driveQuestion(car: NamedCar, when: string, origin: string): stri
 
 export function inspectionQuestion(car: NamedCar, origin: string): string {
   return `When will the ${carTitle(car)} be inspected? ${linkTo(car, origin)}`;
+}
+
+export function holdQuestion(car: NamedCar, hold: Hold, origin: string): string {
+  return `Please hold the ${carTitle(car)} for me (${holdLine(hold)}). How can I pay? ${linkTo(car, origin)}`;
+}
+
+export function photosQuestion(car: NamedCar, origin: string): string {
+  return `Could you send me all photos of the ${carTitle(car)}? ${linkTo(car, origin)}`;
+}
+
+export function arrivalQuestion(car: NamedCar, origin: string): string {
+  return `Please tell me when a car like the ${carTitle(car)} arrives. ${linkTo(car, origin)}`;
 }
 
 export function videoQuestion(car: NamedCar, origin: string): string {

@@ -29,7 +29,7 @@ export function rowSearches(options: FilterOptions, thisYear: number): FrequentS
 
 /** The chips that the visitor can unfold. */
 export function moreSearches(options: FilterOptions, finance: Finance): FrequentSearch[] {
-  return [...aMonth(finance, options), oneOwner, ...kilometres(), ...bodyTypes(options), ...seats(options)];
+  return [...byEmi(finance, options), oneOwner, ...kilometres(), ...bodyTypes(options), ...seats(options)];
 }
 
 /** Includes cars that also run on petrol. */
@@ -72,9 +72,9 @@ function inDelhi(thisYear: number): FrequentSearch {
 }
 
 /** Empty without an interest rate. */
-function aMonth(finance: Finance, { price: [, highest] }: FilterOptions): FrequentSearch[] {
+function byEmi(finance: Finance, { price: [, highest] }: FilterOptions): FrequentSearch[] {
   const price = priceForInstalment(12_000, finance, lakh);
   if (price === undefined) return [];
   const wanted = { price: [0, Math.min(price, highest)] as const, downPayment: lakh };
-  return [{ label: 'Up to ₹12,000 a month, ₹1 lakh down', wanted }];
+  return [{ label: 'EMI up to ₹12,000, ₹1 lakh down', wanted }];
 }

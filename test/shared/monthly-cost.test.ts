@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import {
   chosenFinance,
   defaultFinance,
+  loanTerms,
   monthlyCost,
   priceForInstalment,
+  terms,
+  usualEmi,
   type Finance,
 } from '../../shared/monthly-cost.ts';
 
@@ -43,8 +46,32 @@ it.each<[query: string, chosen: Partial<Finance>]>([
   ['?down=2e5', {}],
   ['?down=0200000', {}],
 ])('chosenFinance for a car of ₹5 lakh takes from %j: %j', (query, chosen) =>
-  expect(chosenFinance(query, finance, 500_000)).toEqual({ ...finance, ...chosen }),
+  expect(chosenFinance(query, finance, { price: 500_000, months: terms })).toEqual({ ...finance, ...chosen }),
 );
+
+it.each([
+  [2020, [24, 36, 48, 60, 72]],
+  [2018, [24, 36, 48]],
+  [2016, [24]],
+  [2015, []],
+])(
+  'a car of %i can have a loan of %j months in 2026, so that it is at most twelve years old',
+  (year, months) => expect(loanTerms(year, '2026-11-22')).toEqual(months),
+);
+
+it('the usual term is shortened to the longest possible one, and a longer one in the URL is ignored', () => {
+  const car = { price: 500_000, months: [24, 36, 48] };
+  expect(chosenFinance('?months=72', finance, car)?.months).toBe(48);
+  expect(chosenFinance('?months=24', finance, car)?.months).toBe(24);
+});
+
+it('usualEmi is undefined for a car that is too old for the usual term, and without a rate', () => {
+  const emiIn = (year: number, own?: Partial<Finance>) =>
+    usualEmi({ price: 445_000, year }, own, '2026-11-22');
+  expect(emiIn(2019, { rate: 12.5, downPayment: 20 })).toBe(8_100);
+  expect(emiIn(2018, { rate: 12.5, downPayment: 20 })).toBe(undefined);
+  expect(emiIn(2019)).toBe(undefined);
+});
 
 it.each([
   [12_000, 100_000, 630_000],

@@ -1,3 +1,4 @@
+import { buyingLines } from '../../../shared/buying.ts';
 import { paperLines } from '../../../shared/cars/offer.ts';
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 import { Facts } from '../../elements/facts.tsx';
@@ -7,7 +8,9 @@ import { DelhiForm } from './delhi-form.tsx';
 /** Answers to what buyers in Delhi ask. Each car's page links here. */
 export function Papers() {
   const { date, limits } = delhiRules;
-  const { about = {}, offer = {} } = useTexts();
+  const texts = useTexts();
+  const { about = {}, offer = {} } = texts;
+  const buying = buyingLines(texts);
   const services = [...(about.services ?? []), ...paperLines(offer).map(({ text }) => `${text}.`)];
   return (
     <section className="section papers" id="papers" aria-labelledby="papers-title">
@@ -37,6 +40,12 @@ export function Papers() {
           )}
         </div>
         <div>
+          {buying.length > 0 && (
+            <>
+              <h3 id="buying">Paying for a car, and holding it</h3>
+              <Facts className="papers__table" facts={buying} />
+            </>
+          )}
           <h3>The papers that come with a car</h3>
           <Facts className="papers__table" facts={papers} />
         </div>

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
 import { shareCardPath } from '../../../shared/cars/pictures.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
+import { arrivalQuestion } from '../../../shared/messages/car-questions.ts';
+import { whatsAppLink } from '../../../shared/messages/phone.ts';
 import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import { whenVisible } from '../../browser/when-visible.ts';
 import { SimilarCarsSection } from '../../cars/car-list.tsx';
@@ -90,6 +92,13 @@ export function SoldCarPage({ car, similar }: CarPageProps) {
             will call when one arrives.
           </p>
           <div className="button-row summary__actions">
+            <ButtonLink
+              look="whatsapp"
+              href={whatsAppLink(site.phone, arrivalQuestion(car, site.origin))}
+              label="Tell me when one arrives"
+              icon="message-circle"
+              opensTab
+            />
             <ButtonLink look="primary" href="/inventory" label="View All Vehicles" />
             <ButtonLink look="outline" href={`/contact?car=${car.id}#contact-title`} label="Contact Us" />
           </div>

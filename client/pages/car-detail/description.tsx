@@ -2,22 +2,18 @@ import type { CarDetail, Specs } from '../../../shared/cars/car.ts';
 import { cluster, viewName } from '../../../shared/cars/pictures.ts';
 import { formatMileage, formatSpecKey } from '../../../shared/format.ts';
 import { Facts } from '../../elements/facts.tsx';
+import { useStock } from '../../site-context.ts';
 
 export function Description({ car }: { car: CarDetail }) {
+  const { forSale } = useStock();
   const highlights = car.additionalInfo?.split(', ') ?? [];
+  const listed = highlights.map((highlight) => highlight.toLowerCase());
+  const { features = [] } = forSale.find(({ id }) => id === car.id) ?? {};
   return (
     <section className="description">
       <p className="description__text">{car.description}</p>
-      {highlights.length > 0 && (
-        <>
-          <h2 className="summary__subtitle">Key Features:</h2>
-          <ul className="chips">
-            {highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Chips title="Key Features:" texts={highlights} />
+      <Chips title="Equipment" texts={features.filter((text) => !listed.includes(text.toLowerCase()))} />
       <Facts
         className="tiles"
         factClass="tiles__tile"
@@ -32,6 +28,19 @@ export function Description({ car }: { car: CarDetail }) {
         <p className="picture-note">The odometer is drawn from the listed kilometres.</p>
       )}
     </section>
+  );
+}
+
+function Chips({ title, texts }: { title: string; texts: readonly string[] }) {
+  return texts.length === 0 ? null : (
+    <>
+      <h2 className="summary__subtitle">{title}</h2>
+      <ul className="chips">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

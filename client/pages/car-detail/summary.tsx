@@ -1,10 +1,11 @@
+import { holdLine } from '../../../shared/buying.ts';
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import type { RuledCar } from '../../../shared/delhi/age-limit.ts';
 import { delhiLine } from '../../../shared/delhi/delhi-line.ts';
 import { delhiQuestionPath } from '../../../shared/delhi/delhi-question.ts';
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
-import { driveQuestion, videoQuestion } from '../../../shared/messages/car-questions.ts';
+import { driveQuestion, holdQuestion, videoQuestion } from '../../../shared/messages/car-questions.ts';
 import { plainInquiry } from '../../../shared/messages/inquiry.ts';
 import { mailtoLink } from '../../../shared/messages/mailto.ts';
 import { telLink, whatsAppLink } from '../../../shared/messages/phone.ts';
@@ -12,14 +13,16 @@ import { AskLink } from '../../cars/ask-link.tsx';
 import { DriveDayLinks } from '../../cars/drive-day-links.tsx';
 import { UnfoldingRow } from '../../cars/unfolding-row.tsx';
 import { ButtonLink } from '../../elements/button-link.tsx';
+import { CallNote } from '../../elements/call-note.tsx';
 import { Icon } from '../../elements/icon.tsx';
-import { useSite, useToday } from '../../site-context.ts';
+import { useSite, useTexts, useToday } from '../../site-context.ts';
 import { MonthDetails } from './cost/month-details.tsx';
 import { OfferList } from './cost/offer-list.tsx';
 import { InspectionLink } from './inspection/inspection-panel.tsx';
 
 export function Summary({ car }: { car: CarDetail }) {
   const site = useSite();
+  const { hold } = useTexts();
   return (
     <div className="summary-column">
       <div className="summary">
@@ -48,6 +51,7 @@ export function Summary({ car }: { car: CarDetail }) {
             icon="mail"
           />
         </div>
+        <CallNote />
         <div className="rows">
           <UnfoldingRow icon="calendar" line="Drive it, or ask for a video" id="drive">
             <p>Choose a time and ask us on WhatsApp. For today, call us.</p>
@@ -59,6 +63,17 @@ export function Summary({ car }: { car: CarDetail }) {
               opensTab
             />
           </UnfoldingRow>
+          {hold && (
+            <a
+              className="row row__line"
+              href={whatsAppLink(site.phone, holdQuestion(car, hold, site.origin))}
+              target="_blank"
+              rel="noopener"
+            >
+              <Icon name="clock" />
+              <span>{`Hold it: ${holdLine(hold)}`}</span>
+            </a>
+          )}
           <a className="row row__line" href={`/contact?about=exchange&car=${car.id}#contact-title`}>
             <Icon name="repeat" />
             <span>Exchange your car</span>

@@ -6,6 +6,7 @@ import { cityOf } from '../../../shared/page-metadata.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 import { ButtonLink } from '../../elements/button-link.tsx';
+import { CallNote } from '../../elements/call-note.tsx';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import type { IconName } from '../../elements/icon-names.ts';
 import { Icon } from '../../elements/icon.tsx';
@@ -39,6 +40,7 @@ export function ContactPage() {
           </InfoCard>
           <InfoCard icon="phone" title="Phone">
             <a href={telLink(site.phone)}>{phone}</a>
+            <CallNote />
           </InfoCard>
           <InfoCard icon="mail" title="Email Us">
             <a href={`mailto:${site.email}`}>{site.email}</a>

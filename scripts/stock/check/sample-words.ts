@@ -4,7 +4,7 @@ import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import type { StockDealer } from '../stock-files.ts';
 import { valuesByField } from './field-words.ts';
 
-const sentences = /^(?:texts|offer|pickUp|autoStand|lift|parking)\b/;
+const sentences = /^(?:texts|offer|payment|mechanic|pickUp|autoStand|lift|parking)\b/;
 
 /** The fields of a dealer.json that still have sentences of the sample. Short texts may be equal by chance. */
 export function sampleWords(dealer: StockDealer): string[] {

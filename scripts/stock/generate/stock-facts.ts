@@ -12,7 +12,8 @@ import { changeDays } from './change-days.ts';
 
 /** The facts of a stock that the site's code uses: it imports them as '#stock/…', and tests pass them to an app. */
 export function stockFacts(stock: StockFiles) {
-  const { texts = {}, offer, delhi = {}, ...dealer } = stock.dealer;
+  const { texts, delhi = {}, ...facts } = stock.dealer;
+  const { offer, payment, hold, mechanic, languages, fuelPrices, ...dealer } = facts;
   const records = stock.cars.flatMap((car) => {
     const extras = { sheet: sheetOf(car, stock.folder), card: stock.pictures[car.id]?.card };
     return detailOf(car, picturesOf(stock, car.id), extras) ?? [];
@@ -23,7 +24,7 @@ export function stockFacts(stock: StockFiles) {
     listings: { listed, unlisted, soldOut: soldOutOf(stock) },
     records,
     dealer,
-    texts: { ...texts, ...(offer && { offer }) },
+    texts: { ...texts, offer, payment, hold, mechanic, languages, fuelPrices },
     delhi,
     ownScenes: stock.marks?.scenes ?? {},
     changes: changesOf(stock),

@@ -38,7 +38,7 @@ type DrawnCar = {
 
 /** The rows and marks of an inspection as its page shows them. */
 export function inspectionSheet(inspection: Inspection, { body, side }: DrawnCar = {}): InspectionSheet {
-  const { day, mileage, by, faults = [], insuranceUntil } = inspection;
+  const { day, mileage, by, faults = [] } = inspection;
   return {
     day,
     ...(mileage !== undefined && { mileage }),
@@ -46,7 +46,6 @@ export function inspectionSheet(inspection: Inspection, { body, side }: DrawnCar
     ...(side && { side: 2 }),
     faults: faults.flatMap((text) => faultOf(text, { body, side }) ?? []),
     rows: [...partRows(inspection), ...factRows(inspection)],
-    ...(insuranceUntil && { insuredUntil: insuranceUntil }),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   owners,
   transmissions,
 } from '../../../shared/cars/car.ts';
+import { insuranceKinds } from '../../../shared/cars/insurance.ts';
 import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
 import type { OwnCar } from '../own-car.ts';
 import { day, matching, oneOf, text, whole, yesOrNo } from './fields.ts';
@@ -42,6 +43,16 @@ const specs = z.strictObject({
 // ISO 3779 leaves out I, O and Q.
 const vinPattern = /^[A-HJ-NPR-Z0-9]{17}$/;
 const vinWanted = '17 capital letters and digits without I, O and Q, such as "MA3EWB22S00123456"';
+
+const insurance = z
+  .strictObject({
+    kind: oneOf(insuranceKinds),
+    until: day().describe('the last day of the cover').optional(),
+  })
+  .refine(({ kind, until }) => kind === 'none' || until !== undefined, {
+    path: ['until'],
+    error: 'is missing; add the last day of the cover',
+  });
 
 const onPage = z
   .strictObject({ make: text(40), model: text(60), year, price, originalPrice: price, mileage })
@@ -86,6 +97,7 @@ export const carSchema = (latestYear: number) =>
       description: text(3000).describe('what you would tell a buyer on the phone').optional(),
       specs: specs.optional(),
       inspection: inspectionSchema.describe('what the inspection found').optional(),
+      insurance: insurance.describe('of this car; without it, its page says nothing about it').optional(),
       offer: offerSchema.describe('replaces the general offer for this car').optional(),
       features: z.array(text(100)).optional(),
     })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dealerFacts } from '../../../shared/dealer-facts/dealer-facts.ts';
 import { missing, shown } from '../../../shared/dealer-facts/line-of-text.ts';
-import { day, matching, oneOf, text, whole } from './fields.ts';
+import { day, matching, oneOf, text, whole, yesOrNo } from './fields.ts';
 import { offerSchema } from './offer-schema.ts';
 import { textsSchema } from './texts-schema.ts';
 
@@ -16,6 +16,9 @@ const season = z.strictObject({ from: day(), to: day() }).refine(({ from, to }) 
     return `${shown(to)} is before the first day, ${shown(from)}; write a later one`;
   },
 });
+
+const percentage = 'a percentage';
+const rupees = between(20, 500, 'an amount in rupees');
 
 const byAge = z.strictObject({ within: text(), thisYear: text().optional(), past: text() });
 
@@ -65,8 +68,40 @@ export const dealerSchema = z.strictObject({
     .describe("'keep' shows the three quirks that the specification records")
     .optional(),
   finance: z
-    .strictObject({ rate: percent(1, 40), downPayment: percent(0, 90) })
-    .describe("for a month's cost on the cars' pages, in per cent; without it, none is shown")
+    .strictObject({ rate: between(1, 40, percentage), downPayment: between(0, 90, percentage) })
+    .describe('for the EMI of each car, in per cent; without it, none is shown')
+    .optional(),
+  payment: z
+    .strictObject({
+      ways: text().describe("how visitors can pay: 'UPI, bank transfer, cheque, or cash below ₹2 lakh'"),
+      loanPapers: text().describe('what a bank wants to see'),
+    })
+    .partial()
+    .optional(),
+  hold: z
+    .strictObject({
+      amount: whole('rupees', 100, 500_000).describe('rupees'),
+      hours: whole('hours', 1, 720),
+      refundable: yesOrNo(),
+    })
+    .describe('for how much and how long you keep a car for a buyer')
+    .optional(),
+  mechanic: text().describe('whether buyers can bring their own mechanic').optional(),
+  languages: z
+    .record(z.string().regex(/^[a-z]{2,3}$/), text(30), {
+      error: ({ code }) =>
+        code === 'invalid_key' ? 'is not the code of a language, such as "hi" or "en"' : undefined,
+    })
+    .describe('that you speak, by their codes: { "hi": "हिन्दी", "en": "English" }')
+    .optional(),
+  fuelPrices: z
+    .strictObject({
+      day: day().describe('of these prices'),
+      petrol: rupees.describe('per litre').optional(),
+      diesel: rupees.describe('per litre').optional(),
+      cng: rupees.describe('per kilogram').optional(),
+    })
+    .describe('for the fuel cost of cars whose specs.mileage is known; without it, none is shown')
     .optional(),
   goods: text(40)
     .describe(
@@ -94,8 +129,8 @@ export const dealerSchema = z.strictObject({
   texts: textsSchema.optional(),
 });
 
-function percent(least: number, most: number) {
+function between(least: number, most: number, what: string) {
   const error = ({ input }: { input?: unknown }) =>
-    missing(input) ?? `${shown(input)} is not a percentage from ${least} to ${most}; write it as a number`;
+    missing(input) ?? `${shown(input)} is not ${what} from ${least} to ${most}; write it as a number`;
   return z.number({ error }).min(least, { error }).max(most, { error });
 }

@@ -49,6 +49,7 @@ export function listOf<Item extends z.ZodType>(least: number, most: number, item
 export function yesOrNo() {
   return z.boolean({
     error: ({ input }) =>
+      missing(input) ??
       `${shown(input)} is neither yes nor no; write yes or no (in a file: true or false, without quotes)`,
   });
 }

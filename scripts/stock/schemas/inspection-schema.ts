@@ -34,7 +34,6 @@ export const inspectionSchema = z.strictObject({
   serviceHistory: text().optional(),
   odometer: text().describe('how the reading was verified').optional(),
   keys: whole('keys', 0, 5).optional(),
-  insuranceUntil: day().optional(),
   loan: text().describe('such as "none"').optional(),
   challans: text().describe('such as "none open on 3 November"').optional(),
   faults: z

@@ -28,6 +28,7 @@ describe('a tab that is left open', () => {
   it.each([
     ['/car/1', driveDay, 'pageshow', 'Fri 27 Nov', 'Mon 30 Nov'],
     ['/car/1', driveDay, 'visibilitychange', 'Fri 27 Nov', 'Mon 30 Nov'],
+    ['/contact', '.call-note', 'visibilitychange', 'हिन्दी · English, open till 7 PM', 'हिन्दी · English'],
     ['/', openNow, 'visibilitychange', 'Open now, till 7 PM', 'Closed now, opens tomorrow at 9 AM'],
   ])('shows on %s what is true when it is seen again: %s at %s', async (path, part, event, before, after) => {
     const page = await openAt(thursday, path);

@@ -24,7 +24,7 @@ const inTurn =
   };
 const remove = (page: Page) => page.getByLabel('Remove 2018 Honda Amaze VX').click();
 const amount = (page: Page) => page.getByLabel('Or any amount in ₹').fill('200000');
-const [thirtyPercent, fourYears] = [select('Down payment', '₹1,75,500 (30%)'), select('Months', '48')];
+const [thirtyPercent, twoYears] = [select('Down payment', '₹3,74,700 (30%)'), select('Months', '24')];
 
 it.each<[url: string, choose: Choice, text: RegExp, circumstances?: Circumstances]>([
   ['/inventory?search=jazz', (page) => page.getByRole('searchbox').first().fill('jazz'), /Jazz V/],
@@ -33,7 +33,7 @@ it.each<[url: string, choose: Choice, text: RegExp, circumstances?: Circumstance
   ['/inventory?year=2006-2009', select('Year', '2006-2009'), /Remove 2006-2009/],
   ['/inventory?minPrice=1380000', press('Lowest price', 'End'), /from ₹13,80,000/],
   ['/inventory?maxPrice=1250000', press('Highest price', 'PageDown'), /up to ₹12,50,000/],
-  ['/inventory?maxPrice=630000&down=100000', click('a month'), /up to ₹6.3 lakh with ₹1 lakh down/],
+  ['/inventory?maxPrice=630000&down=100000', click('EMI up to'), /up to ₹6.3 lakh with ₹1 lakh down/],
   ['/inventory?fuel=Diesel', click('Diesel'), /7 Premium Cars/],
   ['/inventory?body=SUV&body=Compact+SUV', click('SUV'), /11 Premium Cars/],
   ['/inventory?delhi=YEAR', click('In Delhi until'), /Remove In Delhi until/],
@@ -49,17 +49,17 @@ it.each<[url: string, choose: Choice, text: RegExp, circumstances?: Circumstance
     { from: '/about' },
   ],
   [
-    '/car/27?down=200000&months=48',
-    inTurn(click('a month'), thirtyPercent, fourYears, amount),
-    /Down payment₹2,00,000Loan₹3,85,000/,
-    { from: '/car/27', entries: 0 },
+    '/car/37?down=200000&months=24',
+    inTurn(click('EMI about'), thirtyPercent, twoYears, amount),
+    /Down payment₹2,00,000Loan₹10,49,000/,
+    { from: '/car/37', entries: 0 },
   ],
   // A link to a part of the page adds a history entry between the two choices.
   [
-    '/car/27?down=30&months=48',
-    inTurn(click('a month'), thirtyPercent, click('Inspected on'), fourYears),
-    /A month₹10,900/,
-    { from: '/car/27' },
+    '/car/37?down=30&months=24',
+    inTurn(click('EMI about'), thirtyPercent, click('Inspected on'), twoYears),
+    /EMIabout ₹41,400/,
+    { from: '/car/37' },
   ],
 ])(
   '$0 looks the same after a reload, in a second tab and after Back',

@@ -136,7 +136,7 @@ it('a chip is a link if it sets one filter, and otherwise a button, because craw
   const buttons = listForms(html).map(({ href, text }) => `${text} ${href}`);
   expect(buttons).toContain('CNG 4 /inventory?fuel=Petrol+%2B+CNG&fuel=CNG#results');
   expect(buttons).toContain(
-    'Up to ₹12,000 a month, ₹1 lakh down 19 /inventory?maxPrice=630000&down=100000#results',
+    'EMI up to ₹12,000, ₹1 lakh down 19 /inventory?maxPrice=630000&down=100000#results',
   );
 });
 

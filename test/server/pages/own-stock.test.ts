@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownCars, ownDealer } from '../../own-site.ts';
-import { jsonLd, metaOf, textOf, texts, values } from '../html.ts';
+import { jsonLd, metaOf, targetOf, textOf, texts, values } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 import { stockOfApp } from '../stock-of-app.ts';
 
@@ -43,6 +43,14 @@ describe('a site of a dealer’s stock', () => {
   });
 });
 
+it('claims nothing that the dealer has not entered', async () => {
+  const car = textOf(await page('/car/102'));
+  for (const word of ['EMI', 'Hold it', 'Insurance', 'mechanic', 'Equipment', 'Payment'])
+    expect(car).not.toContain(word);
+  expect(texts(await page('/about'), 'h3')).not.toContain('Paying for a car, and holding it');
+  expect(await page('/contact')).not.toContain('class="call-note"');
+});
+
 it('a sold car keeps its page for a while, with three similar cars', async () => {
   const html = await page('/car/107');
   expect(texts(html, 'title')).toEqual(['2019 Honda City ZX - Sold | गाड़ी घर Gurugram']);
@@ -60,6 +68,14 @@ it('the page of a sold car leads to a message that asks for a similar one', asyn
   expect(textOf(await page(href.replace(/#.*/, '')))).toContain(
     'I was looking at the 2019 Honda City ZX, which is sold. Please tell me when a similar one arrives.',
   );
+});
+
+it('the page of a sold car asks for a similar one on WhatsApp', async () => {
+  const html = await page('/car/107');
+  expect(targetOf(html, 'Tell me when one arrives')).toBe(
+    'https://wa.me/911123456789?text=Please tell me when a car like the 2019 Honda City ZX arrives. https://www.gaadi.example/car/107',
+  );
+  expect(html).not.toContain('Send me all photos');
 });
 
 describe('a shortlist with sold cars', () => {

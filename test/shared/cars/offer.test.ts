@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Insurance } from '../../../shared/cars/insurance.ts';
 import { offerTerms, type Offer } from '../../../shared/cars/offer.ts';
 
 it.each<[offer: Offer, lines: string[] | undefined]>([
@@ -18,23 +19,34 @@ it.each<[offer: Offer, lines: string[] | undefined]>([
   ],
   [{ warrantyOn: 'engine' }, undefined],
 ])('offerTerms of $0 has the lines $1', (offer, lines) => {
-  const shown = offerTerms(offer, 160_000);
+  const shown = offerTerms(offer, { price: 160_000 }, '2026-11-22');
   expect(shown?.lines.map(({ name, text }) => `${name}: ${text}`)).toEqual(lines);
   expect(shown?.toPayInAll).toBeUndefined();
 });
 
-it('offerTerms adds up the extras, without insurance for a car that is insured', () => {
+it.each<[insurance: Insurance, line: string, isInsured: boolean]>([
+  [{ kind: 'comprehensive', until: '2026-11-22' }, 'Comprehensive, until 22 November 2026', true],
+  [{ kind: 'third-party', until: '2027-01-18' }, 'Third-party, until 18 January 2027', true],
+  [
+    { kind: 'third-party', until: '2026-11-21' },
+    'Not insured now: the cover ended on 21 November 2026',
+    false,
+  ],
+  [{ kind: 'none' }, 'Not insured now', false],
+])('offerTerms says of a car with %j: %s', (insurance, text, isInsured) => {
+  const terms = offerTerms({ insurance: 9_800 }, { price: 585_000, insurance }, '2026-11-22');
+  expect(terms?.lines).toEqual([{ name: 'Insurance', text }]);
+  expect(terms?.toPayInAll).toBe(isInsured ? undefined : 594_800);
+});
+
+it('offerTerms adds up the extras, and claims nothing about an unknown insurance', () => {
   const offer = { transferFee: 7_500, insurance: 9_800 };
-  const transfer = { name: 'RC transfer fee', rupees: 7_500 };
-  const insurance = { name: 'Insurance, first year', rupees: 9_800 };
-  expect(offerTerms(offer, 585_000)).toEqual({
+  expect(offerTerms(offer, { price: 585_000 }, '2026-11-22')).toEqual({
     lines: [],
-    extras: [transfer, insurance],
+    extras: [
+      { name: 'RC transfer fee', rupees: 7_500 },
+      { name: 'Insurance, first year', rupees: 9_800 },
+    ],
     toPayInAll: 602_300,
-  });
-  expect(offerTerms(offer, 585_000, '2027-01-18')).toEqual({
-    lines: [{ name: 'Insured until', text: 'January 2027' }],
-    extras: [transfer],
-    toPayInAll: 592_500,
   });
 });

@@ -1,21 +1,23 @@
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { offerTerms } from '../../../../shared/cars/offer.ts';
 import { formatPrice } from '../../../../shared/format.ts';
-import { currentCover } from '../../../../shared/inspection/inspection.ts';
+import { namedLines } from '../../../../shared/named-lines.ts';
 import { Facts } from '../../../elements/facts.tsx';
 import { useTexts, useToday } from '../../../site-context.ts';
 
-// Warranty and return, if the dealer offers both.
-const firstCount = 2;
+// Warranty, return and insurance, if the dealer has entered all of them.
+const firstCount = 3;
 
 /** What a buyer gets for the price, and what costs extra. */
-export function OfferList({ car: { offer, price, inspection } }: { car: CarDetail }) {
+export function OfferList({ car }: { car: CarDetail }) {
   const today = useToday();
-  const terms = { ...useTexts().offer, ...offer };
-  const shown = offerTerms(terms, price, currentCover(inspection, today));
+  const { offer, payment, mechanic } = useTexts();
+  const shown = offerTerms({ ...offer, ...car.offer }, car, today);
   if (!shown) return null;
   const { lines, extras, toPayInAll } = shown;
+  const first = [...lines.slice(0, firstCount), ...namedLines({ 'Your own mechanic': mechanic })];
   const rest = [
+    ...namedLines({ Payment: payment?.ways }),
     ...lines.slice(firstCount),
     ...extras.map(({ name, rupees }) => ({ name: `${name}, not in the price`, text: formatPrice(rupees) })),
   ];
@@ -24,10 +26,10 @@ export function OfferList({ car: { offer, price, inspection } }: { car: CarDetai
       <h2 className="summary__subtitle" id="offer-title">
         What you get
       </h2>
-      <Facts className="offer__list" facts={lines.slice(0, firstCount)} />
+      <Facts className="offer__list" facts={first} />
       {rest.length > 0 && (
         <details className="fold">
-          <summary>Papers, keys and fees</summary>
+          <summary>Payment, papers and fees</summary>
           <Facts className="offer__list" facts={rest} />
         </details>
       )}

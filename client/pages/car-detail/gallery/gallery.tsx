@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { picturePaths } from '../../../../shared/cars/pictures.ts';
+import { photosQuestion } from '../../../../shared/messages/car-questions.ts';
+import { whatsAppLink } from '../../../../shared/messages/phone.ts';
 import { CarPicture, PictureNote } from '../../../cars/car-picture.tsx';
+import { Icon } from '../../../elements/icon.tsx';
 import { useSite } from '../../../site-context.ts';
 import { LargePictures } from './large-pictures.tsx';
 import { showView, viewIn } from './picture-strip.ts';
@@ -11,7 +14,7 @@ const mainSizes = '(min-width: 1280px) 700px, (min-width: 1024px) 56vw, 100vw';
 
 /** A strip of pictures, with thumbnails. Each picture opens large. */
 export function Gallery({ car }: { car: CarDetail }) {
-  const { festive } = useSite();
+  const { festive, phone, origin } = useSite();
   const strip = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(1);
   const [opened, setOpened] = useState<number>();
@@ -68,6 +71,17 @@ export function Gallery({ car }: { car: CarDetail }) {
         )}
       </div>
       <Thumbnails car={car} view={selected} onShow={show} />
+      {!car.sold && (
+        <a
+          className="row__line"
+          href={whatsAppLink(phone, photosQuestion(car, origin))}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="message-circle" />
+          Send me all photos
+        </a>
+      )}
       {wasOpened && (
         <LargePictures
           car={car}

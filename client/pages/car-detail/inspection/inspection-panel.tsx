@@ -1,7 +1,7 @@
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { formatMileage } from '../../../../shared/format.ts';
 import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
-import { currentCover, faultCount, type InspectionSheet } from '../../../../shared/inspection/inspection.ts';
+import { faultCount, type InspectionSheet } from '../../../../shared/inspection/inspection.ts';
 import { faultQuestion, inspectionQuestion } from '../../../../shared/messages/car-questions.ts';
 import { whatsAppLink } from '../../../../shared/messages/phone.ts';
 import { Facts } from '../../../elements/facts.tsx';
@@ -14,13 +14,8 @@ type Row = InspectionSheet['rows'][number];
 type InspectionPanelProps = { sheet: InspectionSheet; car: CarDetail };
 
 export function InspectionPanel({ sheet, car }: InspectionPanelProps) {
-  const { day, mileage, by, side, faults, insuredUntil } = sheet;
+  const { day, mileage, by, side, faults, rows } = sheet;
   const today = useToday();
-  const rows: Row[] = [...sheet.rows];
-  if (insuredUntil) {
-    const verb = currentCover(sheet, today) ? 'Until' : 'Ended on';
-    rows.push({ name: 'Insurance', text: `${verb} ${dayInWords(insuredUntil)}` });
-  }
   const { phone, origin } = useSite();
   return (
     <section className="panel inspection" id="inspection" aria-labelledby="inspection-title">

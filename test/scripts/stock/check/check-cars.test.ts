@@ -47,6 +47,11 @@ describe('the check of a stock', () => {
       { specs: { bootSpace: 'big' } },
       `specs.bootSpace: 'big' is not a number of litres, such as "400 litres"`,
     ],
+    [{ insurance: { kind: 'comprehensive' } }, 'insurance.until is missing; add the last day of the cover'],
+    [
+      { insurance: { kind: 'Third party' } },
+      `insurance.kind: 'Third party' is not one of comprehensive, third-party, none; write "third-party"`,
+    ],
   ])('reports %j', async (mistake, message) => {
     const problems = await problemsIn(stockOf({ 47: { ...mistake } }));
     expect(problems.map((problem) => problem.replace(/ \([^()]+, line \d+\)$/, ''))).toEqual([

@@ -21,6 +21,15 @@ describe('the check of dealer.json', () => {
     ],
     [{ finance: { rate: 11 } }, 'finance.downPayment is missing; add it'],
     [{ finance: { rate: 11, downPayment: 20, months: 60 } }, 'finance.months: unknown field; delete it'],
+    [{ hold: { amount: 5_000, hours: 48 } }, 'hold.refundable is missing; add it'],
+    [
+      { languages: { Hindi: 'हिन्दी' } },
+      'languages.Hindi is not the code of a language, such as "hi" or "en"',
+    ],
+    [
+      { fuelPrices: { day: '2026-01-15', petrol: 9477 } },
+      'fuelPrices.petrol: 9477 is not an amount in rupees from 20 to 500; write it as a number',
+    ],
     [{ weeklyHoliday: 'Tuesday' }, "hours: Tuesday is the weekly holiday, but 'Mon-Sun: 9:00 AM"],
     [{ season: { from: '2026-11-15', to: '2026-10-20' } }, "season.to: '2026-10-20' is before the first day"],
   ])('reports $0', async (mistake, message) => {
@@ -48,7 +57,7 @@ describe('the check of dealer.json', () => {
       texts: { about: { since: texts.about.since, figures: texts.about.figures }, footer: texts.footer },
     };
     expect((await doubtsOfValid(stockOf({}, dealer))).at(-1)).toContain(
-      'dealer.json: brand, web address, telephone, e-mail, address, offer.returns, pickUp, autoStand, lift, texts.about.figures, texts.footer.',
+      'dealer.json: brand, web address, telephone, e-mail, address, payment.ways, payment.loanPapers, mechanic, offer.returns, pickUp, autoStand, lift, texts.about.figures, texts.footer.',
     );
   });
 

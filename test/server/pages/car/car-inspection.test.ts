@@ -36,15 +36,6 @@ it('an inspection without faults on the body has no drawing', async () => {
   expect(values(html, '.inspection use', 'href')).toEqual([]);
 });
 
-it.each([
-  ['2027-01-18', 'Insurance Until 18 January 2027', 'Insured until January 2027'],
-  ['2027-01-19', 'Insurance Ended on 18 January 2027', 'Insurance, first year, not in the price ₹9,800'],
-])('on $0, cover until 18 January: $1, $2', async (day, ...rows) => {
-  const { page } = makeApp({ now: () => new Date(`${day}T12:00:00+05:30`) });
-  const html = await page('/car/27');
-  expect(texts(html, '.inspection__parts > div, .offer__list > div')).toEqual(expect.arrayContaining(rows));
-});
-
 it('a car without an inspection has a WhatsApp link that asks for one', async () => {
   const html = await makeApp().page('/car/46');
   expect(targetOf(html, 'Not inspected yet: ask for the date')).toBe(

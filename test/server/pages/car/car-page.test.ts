@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalsOf, linksTo, textOf, texts, values } from '../../html.ts';
+import { canonicalsOf, linksTo, targetOf, textOf, texts, values } from '../../html.ts';
 import { makeApp, pageOfCar } from '../../make-app.ts';
 
 const { page } = makeApp({ now: () => new Date('2026-11-22T12:00:00+05:30') });
@@ -62,13 +62,85 @@ describe('GET /car/:id', () => {
     ]);
   });
 
+  it.each([
+    ['/car/27', 'Insurance Comprehensive, until 18 January 2027'],
+    // Not inspected.
+    ['/car/12', 'Insurance Not insured now'],
+    ['/car/24', 'Insurance Not insured now: the cover ended on 14 September 2026'],
+  ])('says whether the car is insured, and until when: %s', async (path, line) => {
+    expect(texts(await page(path), '.offer__list > div')).toContain(line);
+  });
+
+  it('says nothing about insurance that is not known', async () => {
+    expect(texts(await page('/car/20'), '.offer dt')).not.toContain('Insurance');
+  });
+
+  it('shows the features that are not among the highlights', async () => {
+    const [, equipment] = texts(await page('/car/1'), '.description .chips');
+    expect(equipment).toBe(
+      'Dual front airbags with ABS Automatic climate control Push-button start LED headlamps Rear AC vents',
+    );
+  });
+
+  it('links to WhatsApp messages that ask for all photos, and to hold the car', async () => {
+    const html = await page('/car/27');
+    const car = '2018 Honda Amaze VX';
+    const url = 'https://www.utsavmotors.example/car/27';
+    expect(targetOf(html, 'Send me all photos')).toBe(
+      `https://wa.me/910000000000?text=Could you send me all photos of the ${car}? ${url}`,
+    );
+    expect(targetOf(html, 'Hold it: ₹5,000 for 48 hours, refundable')).toBe(
+      `https://wa.me/910000000000?text=Please hold the ${car} for me (₹5,000 for 48 hours, refundable). How can I pay? ${url}`,
+    );
+  });
+
+  it('names the languages below the calls, each marked as its own', async () => {
+    const html = await page('/car/27');
+    expect(texts(html, '.summary .call-note')).toEqual(['हिन्दी · English']);
+    expect(values(html, '.summary .call-note [lang]', 'lang')).toEqual(['hi', 'en']);
+  });
+
+  it('shows the fuel for the kilometres in the URL next to the EMI', async () => {
+    const html = await page('/car/10?down=30&km=60');
+    expect(texts(html, '.monthly-cost[open] [aria-live=polite] > div')).toEqual([
+      'EMI about ₹7,100',
+      'Down payment ₹1,33,500',
+      'Loan ₹3,11,500',
+      'Total interest about ₹1,14,500',
+      'CNG per month about ₹4,200',
+      'Petrol per month about ₹7,600',
+    ]);
+    expect(texts(html, '.monthly-cost p').at(-1)).toBe(
+      'Fuel for 30 days at 33.54 km/kg on CNG, 22.5 km/l on petrol (ARAI); in traffic, a car uses more. Prices of 15 January 2026: CNG ₹77.09 per kg, Petrol ₹94.77 per litre.',
+    );
+  });
+
   it('takes down payment and months from the URL, and then shows the figures', async () => {
     const html = await page('/car/27?down=30&months=48');
     expect(texts(html, '.monthly-cost[open] [aria-live=polite] :is(dt, dd)').join()).toBe(
-      'A month,₹10,900,Down payment,₹1,75,500,Loan,₹4,09,500,Total interest,about ₹1,13,700',
+      'EMI,about ₹10,900,Down payment,₹1,75,500,Loan,₹4,09,500,Total interest,about ₹1,13,700,Petrol per month,about ₹4,800',
     );
     const [smallest] = texts(html, '.monthly-cost [name=down] option');
     expect(smallest).toMatch(/\(10%\)$/);
+  });
+
+  it.each([
+    ['/car/1', 'EMI about ₹20,300', '60'],
+    // At 60 months, its loan would end when the car is 13 years old.
+    ['/car/27', 'EMI about ₹12,500', '48'],
+  ])('shows the EMI of %s, and offers no term that ends after twelve years', async (path, line, term) => {
+    const html = await page(path);
+    expect(texts(html, '.monthly-cost summary')).toEqual([line]);
+    expect(texts(html, '.monthly-cost [name=months] [selected]')).toEqual([term]);
+  });
+
+  it('has no EMI for a car that no bank finances', async () => {
+    const html = await page('/car/33');
+    expect(texts(html, '.monthly-cost summary')).toEqual([
+      'Cash or UPI: banks do not lend on a car of this age',
+    ]);
+    expect(html).not.toContain('EMI about');
+    expect(html).not.toContain('Papers for the loan');
   });
 });
 

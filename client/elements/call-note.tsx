@@ -1,0 +1,27 @@
+import { Fragment, useSyncExternalStore } from 'react';
+import { closingTime } from '../../shared/hours/open-now.ts';
+import { openingHours } from '../../shared/site.ts';
+import { subscribeToClock } from '../browser/clock.ts';
+import { useTexts } from '../site-context.ts';
+
+/** 'हिन्दी · English, open till 7 PM'. Whether the showroom is open is known only in the browser. */
+export function CallNote() {
+  const spoken = Object.entries(useTexts().languages ?? {});
+  const closes = useSyncExternalStore(
+    subscribeToClock,
+    () => closingTime(openingHours, new Date()),
+    () => undefined,
+  );
+  if (spoken.length === 0) return null;
+  return (
+    <span className="call-note">
+      {spoken.map(([code, language], index) => (
+        <Fragment key={code}>
+          {index > 0 && ' · '}
+          <span lang={code}>{language}</span>
+        </Fragment>
+      ))}
+      {closes && `, open till ${closes}`}
+    </span>
+  );
+}

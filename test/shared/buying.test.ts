@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { buyingLines, type Buying } from '../../shared/buying.ts';
+
+it.each<[buying: Buying, lines: string[]]>([
+  [{}, []],
+  [{ payment: { loanPapers: 'PAN' } }, ['Papers for a loan: PAN']],
+  [
+    {
+      payment: { ways: 'UPI or cash' },
+      hold: { amount: 10_000, hours: 24, refundable: false },
+      mechanic: 'Welcome',
+    },
+    [
+      'Payment: UPI or cash',
+      'Holding a car: ₹10,000 for 24 hours, not refundable',
+      'Your own mechanic: Welcome',
+    ],
+  ],
+])('buyingLines of %j are %j', (buying, lines) =>
+  expect(buyingLines(buying).map(({ name, text }) => `${name}: ${text}`)).toEqual(lines),
+);
