@@ -16,7 +16,7 @@ export function hydrate(listings: Listings): void {
   const pageData = readPageData(document);
   reportBrowserErrorsTo(pageData.errorsPath);
   const records = recordsById(pageData.records ?? []);
-  const stock = createStock(listings, records);
+  const stock = createStock(listings, records, pageData.described);
   favorites.followOtherTabs();
   keepServedForms();
   startTransition(() => {
