@@ -1,5 +1,5 @@
 import type { CarDetail, Listing } from '../cars/car.ts';
-import { describedIn, type Described, type DescribedIds } from '../search/car-texts.ts';
+import type { DescribedIds } from '../search/car-texts.ts';
 import { filterOptions, type FilterOptions } from './filter-options.ts';
 
 /** The contents of '#stock/listings.json', which the build writes. */
@@ -26,7 +26,8 @@ export type Stock = {
   options: FilterOptions;
   /** The detail records by id: all of them on the server, those loaded so far in a browser. */
   records: ReadonlyMap<string, CarDetail>;
-  described: Described;
+  /** What the server has found in the descriptions for the page's search. */
+  described?: DescribedIds | undefined;
 };
 
 export function createStock(
@@ -40,7 +41,7 @@ export function createStock(
   const idsForSale = new Set(forSale.map(({ id }) => id));
   const hasInspections = listings.some(({ inspected }) => inspected);
   const options = { ...filterOptions(listings), soldOut, idsForSale };
-  return { listings, forSale, hasInspections, options, records, described: describedIn(records, described) };
+  return { listings, forSale, hasInspections, options, records, described };
 }
 
 export function recordsById(records: readonly CarDetail[]): Map<string, CarDetail> {

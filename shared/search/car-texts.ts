@@ -72,22 +72,23 @@ export function alikeWords(searched: string, { words }: Index): { words: string[
   return { words: words.filter((word) => likeness(word, searched) > 0), isMisspelt: true };
 }
 
-/** Searches the descriptions in these records. `known` has the server's results for the page. */
-export function describedIn(records: Records, known: DescribedIds = {}): Described {
+/** Searches the descriptions, unless the server has done so for the page. */
+export const describedIn = memoizeByObject(({ records, described = {} }: Descriptions): Described => {
   let size = 0;
-  let index = descriptionsOf(new Map());
+  let index: ReturnType<typeof descriptionsOf> | undefined;
   return (phrase) => {
-    if (known[phrase]) return known[phrase];
+    if (described[phrase]) return described[phrase];
     // A browser receives more records after a while.
     if (size !== records.size) index = descriptionsOf(records);
     size = records.size;
-    const found = index.get(phrase.split(' ')[0] ?? '') ?? new Map<string, string>();
-    const ids = [...found].flatMap(([id, text]) => (text.includes(` ${phrase} `) ? id : []));
+    const found = [...(index?.get(phrase.split(' ')[0] ?? '') ?? [])];
+    const ids = found.flatMap(([id, text]) => (text.includes(` ${phrase} `) ? id : []));
     return ids.length <= mostDescribed ? ids : [];
   };
-}
+});
 
 type Records = ReadonlyMap<string, Pick<CarDetail, 'description'>>;
+type Descriptions = { records: Records; described?: DescribedIds | undefined };
 
 /** The normalized descriptions by word and id. */
 function descriptionsOf(records: Records): ReadonlyMap<string, ReadonlyMap<string, string>> {

@@ -60,5 +60,5 @@ const lexiconOf = memoizeByObject((entries: typeof vocabulary) => {
 
 /** Lower case, Latin digits, and one of the spellings of each Hindi sound. */
 function spelling(word: string): string {
-  return word.toLowerCase().replace(/न्|[-–\u0900-\u097f]/g, (letter) => letters[letter] ?? letter);
+  return word.toLowerCase().replace(/न्|[\u0900-\u097f–-]/g, (letter) => letters[letter] ?? letter);
 }

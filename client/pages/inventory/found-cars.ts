@@ -4,7 +4,7 @@ import type { DealerTexts } from '../../../shared/dealer-texts.ts';
 import { closeCars, type CloseCars } from '../../../shared/inventory/close-cars.ts';
 import type { Stock } from '../../../shared/inventory/create-stock.ts';
 import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';
-import { filterCars, searchedCars, suits } from '../../../shared/inventory/filters.ts';
+import { filterCars, searchedCars, suits, type SearchRules } from '../../../shared/inventory/filters.ts';
 import { isPageOfList, pageOf } from '../../../shared/inventory/list-pages.ts';
 import {
   type InventoryReading,
@@ -13,7 +13,7 @@ import {
 } from '../../../shared/inventory/query.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
 import { cityOf } from '../../../shared/page-metadata.ts';
-import type { DescribedIds } from '../../../shared/search/car-texts.ts';
+import { describedIn, type DescribedIds } from '../../../shared/search/car-texts.ts';
 import { dealerAnswers, wishesOfCar } from '../../../shared/search/dealer-answers.ts';
 import { inSearchOrder } from '../../../shared/search/search-cars.ts';
 import { understand, type Wish } from '../../../shared/search/understand.ts';
@@ -56,10 +56,10 @@ export function findCars(
   today: string,
 ): FoundCars {
   const { filters, sort, page } = choice;
-  const { listings, options, described } = stock;
+  const { listings, options } = stock;
   const { facet } = searchPageOf(choice, stock);
   const day = new Date(today);
-  const searched = searchedCars(listings, filters.search, { ...site, described });
+  const searched = searchedCars(listings, filters.search, rulesOf(filters.search, stock, site));
   const matching = searched.filter(suits(filters));
   const understood = filters.search === '' ? noSearch : readSearch(filters.search, stock, site, texts);
   const sorted = () =>
@@ -76,19 +76,23 @@ export function findCars(
   };
 }
 
+/** Without a search, nothing looks into the descriptions. */
+function rulesOf(search: string, stock: Stock, site: SearchRules): SearchRules {
+  return search === '' ? site : { ...site, described: describedIn(stock) };
+}
+
 function readSearch(search: string, stock: Stock, site: Site, texts: DealerTexts): Understood {
-  const { listings, described } = stock;
-  const wishes = understand(search, listings, { ...site, described });
+  const wishes = understand(search, stock.listings, rulesOf(search, stock, site));
   const answers = dealerAnswers(wishes, () => dealerLines(site, texts));
   return { wishes, answers, ofCar: wishesOfCar(wishes, answers.length > 0) };
 }
 
 /** 404 for a missing page number. The records are those of the shortlist's sold cars. */
 export function inventoryAt({ query, stock, site }: PageRequest): Omit<RouteResult, 'content'> {
-  const { listings, options, records, described } = stock;
+  const { listings, options, records } = stock;
   const { choice, missing } = readInventoryQuery(query, options);
   const { filters, page } = choice;
-  const rules = { ...site, described };
+  const rules = rulesOf(filters.search, stock, site);
   const hasPage = page === 1 || isPageOfList(page, filterCars(listings, filters, rules).length);
   const wishes = filters.search === '' ? [] : understand(filters.search, listings, rules);
   const found = wishes.flatMap((wish) => (wish.described ? [wish.described] : []));
