@@ -14,7 +14,7 @@ import { readPageData } from './page-data.ts';
 export function hydrate(listings: Listings): void {
   const pageData = readPageData(document);
   const records = recordsById(pageData.records ?? []);
-  const stock = createStock(listings, records);
+  const stock = createStock(listings, records, pageData.described);
   favorites.followOtherTabs();
   keepServedForms();
   startTransition(() => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CarDetail } from '../shared/cars/car.ts';
 import type { Stock } from '../shared/inventory/create-stock.ts';
 import type { SearchRules } from '../shared/inventory/filters.ts';
+import type { DescribedIds } from '../shared/search/car-texts.ts';
 
 export type PageRequest = {
   path: string;
@@ -21,6 +22,8 @@ export type ResolvedPage = {
   content: ReactNode;
   /** The detail records that the content shows. */
   records?: readonly CarDetail[];
+  /** What its search has found in descriptions. */
+  described?: DescribedIds;
 };
 
 export type RouteResult = Omit<ResolvedPage, 'route'>;

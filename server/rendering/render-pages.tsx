@@ -100,7 +100,7 @@ export function renderPages(dependencies: Dependencies, files: readonly string[]
 
 /** What the browser needs to hydrate the page. */
 function pageDataOf(
-  { records = [] }: ResolvedPage,
+  { records = [], described }: ResolvedPage,
   site: Site,
   today: string,
   { assets: { start, scripts, recordsScript, stylesheet, fireworks, icons } }: Dependencies,
@@ -114,6 +114,7 @@ function pageDataOf(
     fireworks,
     icons,
     ...(records.length > 0 && { records }),
+    ...(described && { described }),
     today,
   };
 }

@@ -1,59 +1,48 @@
 import type { Listing } from '../cars/car.ts';
-import { matchPoints } from '../search/match-points.ts';
-import { forDelhiFirst, type Wish } from '../search/understand.ts';
+import { weights } from '../search/facts.ts';
+import { inSearchOrder, searchCars } from '../search/search-cars.ts';
+import type { Wish } from '../search/understand.ts';
 import type { Stock } from './create-stock.ts';
-import { filterCars, initialFilters, suits, type InventoryFilters } from './filters.ts';
-import { queryOf } from './inventory-hrefs.ts';
-import { inventoryQuery, parseInventoryQuery, type InventoryChoice } from './query.ts';
+import { initialFilters, suits } from './filters.ts';
+import type { InventoryChoice } from './query.ts';
 
-export const closeCount = 3;
+const closeCount = 3;
+
+export type CloseCars = { cars: readonly Listing[]; isMatch: boolean };
 
 type Cars = Pick<Stock, 'listings' | 'options'>;
 
 /**
- * The cars that come closest to a choice without results: a named car first, then by the number of met wishes and filters;
- * equal cars by whether they may be driven in Delhi on this day, then by price. `wishes` are the parts of the search. If no
- * car meets any of them, `isMatch` is false, and the cars are the first ones of the list.
+ * The cars that a search without literal results asks for, and that have the filters. If there are none, `isMatch` is false,
+ * and the cars are those that come closest: a named car first, then by the number of met wishes and filters; equal cars by
+ * whether they may be driven in Delhi on this day, then by price. No car is above the highest price, unless it is named.
  */
 export function closeCars(
   { filters }: InventoryChoice,
-  wishes: readonly Wish[],
+  { wishes, ofCar }: { wishes: readonly Wish[]; ofCar: readonly Wish[] },
   { listings, options }: Cars,
   day: Date,
-): { cars: readonly Listing[]; isMatch: boolean } {
-  const ofSearch = matchPoints(wishes, listings);
-  const ofFilters = filterPoints(filters, initialFilters(options));
-  const points = new Map(listings.map((car) => [car, ofSearch(car) + ofFilters(car)]));
-  const pointsOf = (car: Listing) => points.get(car) ?? 0;
-  const isMatch =
-    filters.search === '' || wishes.some((wish) => wish.isAmount === true || listings.some(wish.suits));
-  const cars = forDelhiFirst(listings, day, isMatch)
-    .toSorted((one, other) => pointsOf(other) - pointsOf(one))
+): CloseCars {
+  // A search of fillers only asks for any car.
+  const isSearch = filters.search !== '' && (ofCar.length > 0 || wishes.length === 0);
+  const matches = isSearch ? searchCars(listings, ofCar).filter(suits(filters)) : [];
+  if (matches.length > 0) return { cars: inSearchOrder(matches, ofCar, day), isMatch: true };
+  const initial = initialFilters(options);
+  const checks = Object.entries(filters)
+    .map(([field, value]) => suits({ ...initial, [field]: value }))
+    .filter((isMet) => !listings.every(isMet));
+  const highest = Math.min(filters.price[1], ...ofCar.map((wish) => wish.highest ?? Infinity));
+  const points = new Map(
+    listings.flatMap((car): [Listing, number][] => {
+      const ofSearch = ofCar.reduce((sum, { weight, suits: isMet }) => sum + (isMet(car) ? weight : 0), 0);
+      const sum = ofSearch + 3 * checks.filter((isMet) => isMet(car)).length;
+      const isClose = ofSearch >= weights.name || car.price <= highest;
+      return isClose && (filters.search === '' ? sum : ofSearch) > 0 ? [[car, sum]] : [];
+    }),
+  );
+  const byPrice = [...points.keys()].toSorted((one, other) => one.price - other.price);
+  const cars = inSearchOrder(byPrice, [], day)
+    .toSorted((one, other) => (points.get(other) ?? 0) - (points.get(one) ?? 0))
     .slice(0, closeCount);
-  return { cars, isMatch };
-}
-
-/** Three points per filter that a car meets. A filter that is not set adds the same points to all cars. */
-function filterPoints({ search: _search, ...filters }: InventoryFilters, initial: InventoryFilters) {
-  const checks = Object.entries(filters).map(([field, value]) => suits({ ...initial, [field]: value }));
-  return (car: Listing) => 3 * checks.filter((isMet) => isMet(car)).length;
-}
-
-/** A list longer than the close cars: the search as filters, if filters can express it and find more; otherwise all cars. */
-export function longerList(
-  choice: InventoryChoice,
-  wishes: readonly Wish[],
-  { listings, options }: Cars,
-): { href: string; count: number } {
-  const queryOfFilters = (filters: InventoryFilters) =>
-    inventoryQuery({ ...choice, filters, page: 1 }, options);
-  const meant = new URLSearchParams(queryOfFilters({ ...choice.filters, search: '' }));
-  for (const { params = {} } of wishes)
-    for (const [name, value] of Object.entries(params)) if (!meant.has(name)) meant.set(name, value);
-  // Parsing drops values that no car has.
-  const { filters } = parseInventoryQuery(queryOf(meant), options);
-  const { length } = filterCars(listings, filters);
-  return wishes.every(({ params }) => params) && length > closeCount
-    ? { href: `/inventory${queryOfFilters(filters)}`, count: length }
-    : { href: `/inventory${queryOfFilters(initialFilters(options))}`, count: listings.length };
+  return { cars, isMatch: false };
 }

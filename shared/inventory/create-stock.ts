@@ -1,4 +1,5 @@
 import type { CarDetail, Listing } from '../cars/car.ts';
+import type { DescribedIds } from '../search/car-texts.ts';
 import { filterOptions, type FilterOptions } from './filter-options.ts';
 
 /** The contents of '#stock/listings.json', which the build writes. */
@@ -25,11 +26,14 @@ export type Stock = {
   options: FilterOptions;
   /** The detail records by id: all of them on the server, those loaded so far in a browser. */
   records: ReadonlyMap<string, CarDetail>;
+  /** What the server has found in the descriptions for the page's search. */
+  described?: DescribedIds | undefined;
 };
 
 export function createStock(
   { listed, unlisted, soldOut }: Listings,
   records: ReadonlyMap<string, CarDetail>,
+  described?: DescribedIds,
 ): Stock {
   const isFeatured = ({ featured }: Listing) => featured === true;
   const listings = [...listed.filter(isFeatured), ...listed.filter((car) => !isFeatured(car))];
@@ -37,7 +41,7 @@ export function createStock(
   const idsForSale = new Set(forSale.map(({ id }) => id));
   const hasInspections = listings.some(({ inspected }) => inspected);
   const options = { ...filterOptions(listings), soldOut, idsForSale };
-  return { listings, forSale, hasInspections, options, records };
+  return { listings, forSale, hasInspections, options, records, described };
 }
 
 export function recordsById(records: readonly CarDetail[]): Map<string, CarDetail> {

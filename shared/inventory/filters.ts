@@ -2,7 +2,9 @@ import type { Listing } from '../cars/car.ts';
 import { ageLimit } from '../delhi/age-limit.ts';
 import { delhiRules } from '../delhi/delhi-rules.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
-import { searchCars } from '../search/understand.ts';
+import type { Described } from '../search/car-texts.ts';
+import { searchCars } from '../search/search-cars.ts';
+import { understand } from '../search/understand.ts';
 import type { Site } from '../site.ts';
 import {
   listFilters,
@@ -29,8 +31,8 @@ export type InventoryFilters = ListValues & {
   delhi: number;
 };
 
-/** The site's settings that decide how a search is read. */
-export type SearchRules = Pick<Site, 'quirks' | 'finance'>;
+/** What decides how a search is read. */
+export type SearchRules = Pick<Site, 'quirks' | 'finance'> & { described?: Described };
 
 export const priceStepInRupees = 10_000;
 export const yearStep = 1;
@@ -77,11 +79,11 @@ export function filterCars(
 export function searchedCars(
   cars: readonly Listing[],
   typed: string,
-  { quirks, finance }: SearchRules,
+  rules: SearchRules,
 ): readonly Listing[] {
   if (typed === '') return cars;
+  if (rules.quirks === 'fix') return searchCars(cars, understand(typed, cars, rules));
   const search = typed.toLowerCase();
-  if (quirks === 'fix') return searchCars(cars, search, finance);
   return cars.filter(({ make, model, additionalInfo = '' }) =>
     [make, model, additionalInfo].some((text) => text.toLowerCase().includes(search)),
   );

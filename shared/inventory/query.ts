@@ -62,8 +62,8 @@ export function readInventoryQuery(query: string, options: FilterOptions): Inven
   // The limit may cut a surrogate pair in half.
   const search = (given('search')[0] ?? '').slice(0, longestSearch).toWellFormed();
   const [lowest, highest] = initial.price;
-  const min = first('minPrice', numberLike(/^\d{1,9}$/, highest)) ?? lowest;
-  const max = first('maxPrice', numberLike(/^\d{1,9}$/)) ?? highest;
+  const min = first('minPrice', numberLike(/^\d{1,9}$/)) ?? lowest;
+  const max = first('maxPrice', numberLike(/^\d{1,9}$/)) ?? Infinity;
   // Without scripts, the slider's thumbs can pass each other.
   const price = [Math.min(min, max), Math.min(Math.max(min, max), highest)] as const;
   const down = price[1] < highest ? given('down').find(isAmount) : undefined;
@@ -137,7 +137,6 @@ function parseYears(text: string): Interval | undefined {
   return first && last && first <= last ? [Number(first), Number(last)] : undefined;
 }
 
-/** Reads a number that matches the pattern and is not above the highest one. */
-function numberLike(pattern: RegExp, highest = Infinity): (text: string) => number | undefined {
-  return (text) => (pattern.test(text) && Number(text) <= highest ? Number(text) : undefined);
+function numberLike(pattern: RegExp): (text: string) => number | undefined {
+  return (text) => (pattern.test(text) ? Number(text) : undefined);
 }

@@ -4,7 +4,7 @@ import { isNear } from './is-near.ts';
 export function likeness(word: string, searched: string): 0 | 1 | 2 | 3 {
   if (word === searched) return 3;
   if (word.startsWith(searched)) return 2;
-  return mayBeMisspelt.test(searched) && isNear(word, searched, 1) ? 1 : 0;
+  return isNear(word, searched, 1) && mayBeMisspelt.test(searched) ? 1 : 0;
 }
 
 /** Numbers and short words must be spelt correctly, because most are one letter away from another word. */

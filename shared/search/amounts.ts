@@ -1,107 +1,85 @@
-import { formatMileage, formatPrice } from '../format.ts';
-import { letter, type Fact, type Reader } from './car-words.ts';
-import { aboveIt, belowIt, crore, kilometre, lakh, thousand } from './hindi.ts';
+import { phraseAt, type Token } from './tokens.ts';
+import type { Role } from './vocabulary.ts';
 
-// Smaller numbers are years or parts of a model's name.
+/** A number or a range, both ends included, with the index of the token after it. */
+export type Amount = { unit: Unit; least: number; most: number; next: number };
+
+type Unit = 'rupees' | 'km' | 'year' | 'seats' | 'month' | 'down';
+
+type Figure = { number: number; scale: number | undefined };
+
+const lakh = 100_000;
+const mostLakhs = 100;
 const leastPrice = 30_000;
+const leastDistance = 10_000;
+const mostSeats = 9;
+const [firstYear, lastYear] = [1980, 2039];
 
-const number = String.raw`(\d[\d,]*(?:\.\d+)?)`;
-const end = `(?!${letter})`;
-const unit = `(lakhs?|lacs?|l|crores?|cr|k|thousand|${lakh}|${crore}|${thousand})${end}`;
-const sign = String.raw`(?:₹|rs\.?|inr)`;
-export const money = String.raw`${sign}?\s*${number}\s*(?:${unit})?`;
-export const below = String.raw`(?:below|under|up\s?to|less than|within|max(?:imum)?|<)\s*`;
-const above = String.raw`(?:above|over|more than|at least|min(?:imum)?|>)\s*`;
-const to = String.raw`\s*(?:-|–|to|and)\s*`;
-const distance = String.raw`${number}(k|\s*(?:${thousand}))?\s*(?:kms?|kilomet(?:re|er)s?|${kilometre})${end}`;
-const year = String.raw`((?:19|20)\d\d)\b`;
-
-const atLeast: Reader['read'] = ([figure, unit]) => price(amount(figure, unit), Infinity);
-const atMost: Reader['read'] = ([figure, unit]) => price(0, amount(figure, unit));
-const farther: Reader['read'] = ([figure, unit]) => mileage(amount(figure, unit), Infinity);
-const nearer: Reader['read'] = ([figure, unit]) => mileage(0, amount(figure, unit));
-const yearsBetween: Reader['read'] = ([one, other]) => years(...inOrder(Number(one), Number(other)));
-const pricesBetween: Reader['read'] = ([one, oneUnit, other, otherUnit]) =>
-  price(...inOrder(amount(one, oneUnit ?? otherUnit), amount(other, otherUnit)));
-
-/** The readers of amounts in a search. The first pattern that matches a part reads it. */
-export const amountReaders = (): Reader[] => [
-  { pattern: reader(above + distance), read: farther },
-  { pattern: reader(distance + aboveIt), read: farther },
-  { pattern: reader(`(?:${below})?${distance}(?:${belowIt})?`), read: nearer },
-  { pattern: reader(year + to + year), read: yearsBetween },
-  {
-    pattern: reader(String.raw`(?:after|newer than)\s*${year}`),
-    read: ([first]) => years(Number(first) + 1, Infinity),
-  },
-  {
-    pattern: reader(String.raw`(?:since|from)\s*${year}`),
-    read: ([first]) => years(Number(first), Infinity),
-  },
-  {
-    pattern: reader(String.raw`(?:before|older than)\s*${year}`),
-    read: ([last]) => years(-Infinity, Number(last) - 1),
-  },
-  { pattern: reader(String.raw`(?:between\s*)?${money}${to}${money}`), read: pricesBetween },
-  { pattern: reader(below + money), read: atMost },
-  { pattern: reader(above + money), read: atLeast },
-  { pattern: reader(money + belowIt), read: atMost },
-  { pattern: reader(money + aboveIt), read: atLeast },
-  // '5 lakh' or '₹5,00,000' without more words is the visitor's budget.
-  { pattern: reader(String.raw`${sign}?\s*${number}\s*${unit}`), read: atMost },
-  { pattern: reader(String.raw`${sign}\s*${number}`), read: atMost },
-  { pattern: reader(year), read: ([text]) => years(Number(text), Number(text)) },
-];
-
-export function reader(pattern: string): RegExp {
-  return new RegExp(String.raw`(?<!\.|${letter})(?:${pattern})${end}`, 'gi');
-}
-
-/** Rupees or kilometres. */
-export function amount(figure = '', unit = ''): number {
-  const value = Number(figure.replaceAll(',', ''));
-  if (/^[lल]/i.test(unit)) return Math.round(value * 100_000);
-  if (/^[cक]/i.test(unit)) return Math.round(value * 10_000_000);
-  return /^\s*[kthह]/i.test(unit) ? value * 1_000 : value;
-}
-
-function inOrder(one: number, other: number): [number, number] {
-  return one <= other ? [one, other] : [other, one];
-}
-
-function price(least: number, most: number): Fact | undefined {
-  if ((Number.isFinite(most) ? most : least) < leastPrice) return undefined;
+/** Reads 'unit? comparison? number scale? unit? comparison?', with a number or a range: 'under 5 lakh', 'emi of 9000'. */
+export function amountAt(tokens: readonly Token[], start: number): Amount | undefined {
+  let at = start;
+  const take = (role: Role) => {
+    const phrase = phraseAt(tokens, at, role);
+    at = phrase?.next ?? at;
+    return phrase?.value;
+  };
+  const takeFigure = (): Figure | undefined => {
+    take('sign');
+    const number = tokens[at]?.number;
+    if (number === undefined) return undefined;
+    at += 1;
+    const scale = take('scale');
+    take('sign');
+    return { number, scale: scale ? Number(scale) : undefined };
+  };
+  const before = take('before');
+  let unit = take('unit');
+  while (unit && tokens[at]?.number === undefined && take('filler') !== undefined);
+  const between = before ?? take('before');
+  const first = takeFigure();
+  if (!first) return undefined;
+  unit ??= take('unit');
+  const end = at;
+  const other = take('to') === undefined ? undefined : takeFigure();
+  const second = other && isYear(first) === isYear(other) ? other : undefined;
+  if (!second) at = end;
+  unit ??= take('unit');
+  const limit = second ? 'equal' : (between ?? take('after'));
+  const { scale } = second ?? first;
+  const numbers = [first, second ?? first].map((it) => it.number * (it.scale ?? scale ?? 1));
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  unit ??= unitOf({ number: high, scale }, between !== undefined);
+  const factor = unit === 'rupees' && !scale && high <= mostLakhs ? lakh : 1;
+  if (!isSensible(unit, { number: high * factor, scale })) return undefined;
   return {
-    label: span(least, most, formatPrice),
-    isAmount: true,
-    params: {
-      ...(least > 0 && { minPrice: String(least) }),
-      ...(Number.isFinite(most) && { maxPrice: String(most) }),
-    },
-    suits: (car) => car.price >= least && car.price <= most,
+    unit,
+    next: at,
+    ...boundsOf(
+      Math.round(low * factor),
+      Math.round(high * factor),
+      limit ?? (unit === 'rupees' || unit === 'km' ? 'most' : 'equal'),
+    ),
   };
 }
 
-function mileage(least: number, most: number): Fact {
-  return {
-    label: span(least, most, formatMileage),
-    isAmount: true,
-    ...(least === 0 && { params: { maxKm: String(most) } }),
-    suits: (car) => car.mileage >= least && car.mileage <= most,
-  };
+function isYear({ number, scale }: Figure): boolean {
+  return !scale && number % 1 === 0 && number >= firstYear && number <= lastYear;
 }
 
-function years(first: number, last: number): Fact {
-  return {
-    label: first === last ? String(first) : span(first, last, String),
-    isAmount: true,
-    ...(Number.isFinite(last - first) && { params: { year: `${first}-${last}` } }),
-    suits: (car) => car.year >= first && car.year <= last,
-  };
+/** What a number without a unit means, by its size. */
+function unitOf(figure: Figure, isCompared: boolean): Unit | undefined {
+  if (isYear(figure)) return 'year';
+  if (figure.number >= leastPrice || (isCompared && figure.number <= mostLakhs)) return 'rupees';
+  return figure.number >= leastDistance ? 'km' : undefined;
 }
 
-/** 'up to ₹5,00,000', 'from 2018', '₹3,00,000 to ₹6,00,000'. */
-function span(least: number, most: number, say: (value: number) => string): string {
-  if (!Number.isFinite(most)) return `from ${say(least)}`;
-  return least > 0 ? `${say(least)} to ${say(most)}` : `up to ${say(most)}`;
+function isSensible(unit: string | undefined, figure: Figure): unit is Unit {
+  if (unit === 'year') return isYear(figure);
+  if (unit === 'seats') return figure.number <= mostSeats;
+  return unit !== undefined && (unit !== 'rupees' || figure.number >= leastPrice);
+}
+
+function boundsOf(least: number, most: number, limit: string): Pick<Amount, 'least' | 'most'> {
+  if (limit === 'most' || limit === 'earlier') return { least: 0, most: limit === 'most' ? most : most - 1 };
+  return { least: limit === 'later' ? least + 1 : least, most: limit === 'equal' ? most : Infinity };
 }

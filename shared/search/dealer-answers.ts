@@ -1,50 +1,29 @@
-import type { Listing } from '../cars/car.ts';
-import { paperLines } from '../cars/offer.ts';
-import type { DealerTexts } from '../dealer-texts.ts';
+import type { DealerLine } from '../dealer-lines.ts';
 import { likeness } from '../misspelling/likeness.ts';
-import type { NamedLine } from '../named-lines.ts';
-import { openingHours, wayHere, type Site } from '../site.ts';
-import { nameWords, wordsOf } from './car-words.ts';
+import { wordsOf } from './car-texts.ts';
 import type { Wish } from './understand.ts';
-
-/** A sentence from the dealer, and a link to the section of the site that contains it. */
-export type DealerAnswer = NamedLine & { href: '/contact#map-title' | '/about#papers' };
 
 const mostAnswers = 3;
 
-/** What the dealer says about searched words that occur in no car's name: 'noida', 'parking', 'home delivery'. */
-export function dealerAnswers(
-  wishes: readonly Wish[],
-  cars: readonly Listing[],
-  site: Site,
-  { about = {}, offer = {} }: DealerTexts,
-): DealerAnswer[] {
-  // If no car has the body 'pickup', the word asks for the dealer's pickup service.
-  const words = wishes
-    .flatMap(({ words, suits, typed }) => words ?? (cars.some(suits) ? [] : wordsOf(typed)))
-    .filter((word) => /^\p{L}{2}/u.test(word) && !isNamed(word, cars));
-  if (words.length === 0) return [];
-  const visit = [{ name: 'Opening hours', text: openingHours.shown }, ...wayHere(site)];
-  const services = (about.services ?? []).map((text) => ({ name: 'Papers', text }));
-  const sentences: DealerAnswer[] = [
-    ...visit.map((line) => ({ ...line, href: '/contact#map-title' as const })),
-    ...[...paperLines(offer), ...services].map((line) => ({ ...line, href: '/about#papers' as const })),
-  ];
-  return sentences
-    .filter(({ name, text }) => {
-      const said = wordsOf(`${name} ${text}`);
-      return words.some((word) => said.some((it) => isSaid(it, word)));
-    })
-    .slice(0, mostAnswers);
+/** The lines that answer the questions of a search, or contain words that occur in no car's name: 'noida', 'lift'. */
+export function dealerAnswers(wishes: readonly Wish[], lines: () => readonly DealerLine[]): DealerLine[] {
+  const asked = wishes.flatMap(({ topic = [] }) => topic);
+  const words = wishes.flatMap((wish) => dealerWord(wish) ?? []);
+  if (asked.length + words.length === 0) return [];
+  const isAnswer = ({ name, text, isSearched }: DealerLine) =>
+    asked.includes(name) ||
+    (isSearched && wordsOf(`${name} ${text}`).some((said) => words.some((word) => isSaid(said, word))));
+  return lines().filter(isAnswer).slice(0, mostAnswers);
 }
 
-/** The parts of a search that dealer.json does not answer: all except words that occur in no car's name. */
-export function unanswered(wishes: readonly Wish[], cars: readonly Listing[]): Wish[] {
-  return wishes.filter(({ words }) => !words || words.some((word) => isNamed(word, cars)));
+/** The parts of a search that ask for a car. If the dealer has an answer, words in no car's name belong to the question. */
+export function wishesOfCar(wishes: readonly Wish[], hasAnswer: boolean): Wish[] {
+  return wishes.filter((wish) => !wish.topic && !(hasAnswer && dealerWord(wish)));
 }
 
-function isNamed(word: string, cars: readonly Listing[]): boolean {
-  return cars.some((car) => nameWords(car).includes(word));
+/** A word that may be in the dealer's lines. Short numbers and names of cars are not. */
+function dealerWord({ word, kind }: Wish): string | undefined {
+  return word && kind !== 'name' && /^\p{L}{2}/u.test(word) ? word : undefined;
 }
 
 /** Words of up to three letters must match exactly, so that 'the' does not match 'then'. */

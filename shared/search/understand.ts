@@ -1,115 +1,82 @@
 import type { Listing } from '../cars/car.ts';
-import { isForOutside } from '../delhi/age-limit.ts';
-import { delhiRules } from '../delhi/delhi-rules.ts';
-import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Site } from '../site.ts';
-import { amountReaders } from './amounts.ts';
-import {
-  alikeWords,
-  carWords,
-  nameWords,
-  wordPattern,
-  wordsOf,
-  type Fact,
-  type Reader,
-} from './car-words.ts';
-import { fillers as hindiFillers, names } from './hindi.ts';
-import { monthlyReaders } from './monthly-budget.ts';
-import { factReaders, isByPrice } from './named-facts.ts';
+import { amountAt } from './amounts.ts';
+import { indexOf, type Described, type Index } from './car-texts.ts';
+import { amountFact, factOf, orderFact, textFact, weights, type Fact } from './facts.ts';
+import { joined, longestPhrase, meaningsOf, searchTokens, type Token } from './tokens.ts';
+import type { Role } from './vocabulary.ts';
 
 /** A part of a search, with its meaning. */
 export type Wish = Fact & {
-  typed: string;
   /** The rest of the search. */
   without: string;
-  /** Set if the part has no fixed meaning: the words to search for in the car's texts. */
-  words?: readonly string[];
+  /** True after 'or': a car needs this wish or the previous one. */
+  isAlternative: boolean;
 };
 
-type Meaning = Omit<Wish, 'typed' | 'without'>;
+type Texts = { index: Index; described: Described };
+
+/** The tokens before `next`; without a fact, they do not narrow the search. */
+type Part = { next: number; fact?: Fact | undefined; isOr?: boolean };
 
 // Each wish is checked against every car.
 const mostWishes = 12;
 const longestSearch = 200;
+const [leastSeats, mostSeats] = [4, 9];
 
 /** The parts of a search, in the order in which they were typed. */
-export function understand(search: string, cars: readonly Listing[], finance?: Site['finance']): Wish[] {
+export function understand(
+  search: string,
+  cars: readonly Listing[],
+  { finance, described = () => [] }: { finance?: Site['finance']; described?: Described } = {},
+): Wish[] {
   const text = search.slice(0, longestSearch).normalize('NFC');
-  let rest = text;
-  const found: (Meaning & { start: number; end: number })[] = [];
-  const readers = [...monthlyReaders(text, finance), ...readersFor(cars)];
-  for (const { pattern, read } of readers) {
-    for (const match of [...rest.matchAll(pattern)]) {
-      if (found.length === mostWishes) break;
-      const { index } = match;
-      const [part, ...groups] = match;
-      const fact: Meaning | undefined = read(groups);
-      if (!fact) continue;
-      const words = fact.words && { words: [...fact.words, ...wordsOf(part)] };
-      found.push({ ...fact, ...words, start: index, end: index + part.length });
-      rest = rest.slice(0, index) + ' '.repeat(part.length) + rest.slice(index + part.length);
+  const tokens = searchTokens(text);
+  const texts = { index: indexOf(cars), described };
+  const amounts = tokens.map((_, at) => amountAt(tokens, at));
+  const paidDown = amounts.find((amount) => amount?.unit === 'down')?.most ?? 0;
+  const wishes: Wish[] = [];
+  let isAlternative = false;
+  for (let at = 0; at < tokens.length;) {
+    const amount = amounts[at];
+    const amountMeant = amount && amountFact(amount, texts.index, finance, paidDown);
+    const part = amountMeant ? { next: amount.next, fact: amountMeant } : partAt(tokens, at, texts);
+    const { next, fact, isOr = false } = part;
+    const rest = text.slice(0, tokens[at]?.start) + ' ' + text.slice(tokens[next - 1]?.end);
+    if (fact) wishes.push({ ...fact, without: rest.replace(/\s+/g, ' ').trim(), isAlternative });
+    if (fact || isOr) isAlternative = isOr;
+    at = next;
+  }
+  const known = wishes.filter(({ word }) => word === undefined).slice(0, mostWishes);
+  const words = wishes.filter(({ word }) => word !== undefined).slice(0, mostWishes - known.length);
+  return wishes.filter((wish) => known.includes(wish) || words.includes(wish));
+}
+
+const readers: Partial<Record<Role, (value: string, texts: Texts) => Fact | undefined>> = {
+  fact: (fact, { index }) => factOf(fact, index),
+  order: orderFact,
+  said: (phrases, texts) => textFact(phrases.split(', '), phrases, texts),
+  name: (name, texts) => (texts.index.names.has(name) ? textFact([name], name, texts) : undefined),
+  topic: (names) => ({ label: names, weight: weights.none, topic: names.split('; '), suits: () => true }),
+};
+
+/** The longest phrase of the vocabulary, or words that the cars' texts write as one: 'wagon r', '6 airbags'. */
+function partAt(tokens: readonly Token[], at: number, texts: Texts): Part {
+  for (let next = Math.min(at + longestPhrase, tokens.length); next > at; next -= 1) {
+    const word = joined(tokens, at, next);
+    const meanings = meaningsOf(word);
+    for (const [role, value] of Object.entries(meanings)) {
+      const fact = readers[role as Role]?.(value, texts);
+      if (fact) return { next, fact };
     }
+    const typed = tokens.slice(at, next).map((token) => token.typed);
+    if (next > at + 1 && texts.index.cars.has(word))
+      return { next, fact: textFact([word], typed.join(' '), texts) };
+    if (meanings.filler !== undefined || meanings.or !== undefined)
+      return { next, isOr: meanings.or !== undefined };
   }
-  for (const { index, 0: word } of rest.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    if (found.length === mostWishes) break;
-    if (fillers.includes(` ${word.toLowerCase()} `)) continue;
-    found.push({ ...wordFact(word, cars), words: wordsOf(word), start: index, end: index + word.length });
-  }
-  return found
-    .toSorted((one, other) => one.start - other.start)
-    .map(({ start, end, ...fact }) => ({
-      ...fact,
-      typed: text.slice(start, end),
-      without: `${text.slice(0, start)} ${text.slice(end)}`.replace(/\s+/g, ' ').trim(),
-    }));
-}
-
-export function searchCars(cars: readonly Listing[], search: string, finance?: Site['finance']): Listing[] {
-  const wishes = understand(search, cars, finance);
-  return cars.filter((car) => wishes.every(({ suits }) => suits(car)));
-}
-
-/** The cars that a search has found, in the order of `forDelhiFirst`, and by price if it asks for the cheapest. */
-export function inSearchOrder(cars: readonly Listing[], search: string, day: Date): readonly Listing[] {
-  if (search === '') return cars;
-  return forDelhiFirst(cars, day, isByPrice(search));
-}
-
-/** Cars that may be driven in Delhi on this day come first; within both groups, the order stays or is by price. */
-export function forDelhiFirst(cars: readonly Listing[], day: Date, cheapestFirst: boolean): Listing[] {
-  const priced = cheapestFirst ? cars.toSorted((one, other) => one.price - other.price) : cars;
-  const outside = new Set(priced.filter((car) => isForOutside(car, day, delhiRules)));
-  return [...priced.filter((car) => !outside.has(car)), ...outside];
-}
-
-const fillers = ` a an the and or of for in with i want need buy best good only car cars vehicle vehicles used second hand secondhand pre owned preowned km kms rs rupees price budget delhi ncr to is at my home ${hindiFillers} `;
-
-/** The readers whose patterns depend on neither the search nor the finance, created by the first search. */
-const readersFor = memoizeByObject((cars: readonly Listing[]) => [
-  ...amountReaders(),
-  ...factReaders(),
-  ...nameReaders(cars),
-]);
-
-/** The readers of other spellings of these cars' names: 'मारुति', 'wagon r', 'swift dzire'. */
-function nameReaders(cars: readonly Listing[]): Reader[] {
-  const known = new Set(cars.flatMap(nameWords));
-  return Object.entries(names)
-    .filter(([name]) => known.has(name))
-    .map(([name, written]) => ({
-      pattern: wordPattern(written),
-      read: () => ({ ...wordFact(name, cars), words: [name] }),
-    }));
-}
-
-/** Matches a word of a car's texts exactly, otherwise by its prefix, otherwise with one wrong letter. */
-function wordFact(typed: string, cars: readonly Listing[]): Fact {
-  const [searched = ''] = wordsOf(typed);
-  const alike = alikeWords(searched, cars);
-  const best = Math.max(0, ...alike.values());
-  const meant = new Set([...alike.keys()].filter((word) => alike.get(word) === best));
-  const suits = (car: Listing) => carWords(car).some((word) => meant.has(word));
-  const [first] = meant;
-  if (first === undefined) return { label: `No "${typed}" here`, suits };
-  return { label: best === 1 ? `${first}, for "${typed}"` : typed, suits };
+  const [next, { key = '', typed = '', number = 0 } = {}] = [at + 1, tokens[at]];
+  if (number >= leastSeats && number <= mostSeats) return { next, fact: factOf(`seats=${key}`, texts.index) };
+  // 'Do' and 'one' are numbers only before a unit.
+  return number > 0 && !/\p{N}/u.test(typed) ? { next } : { next, fact: textFact([key], typed, texts) };
 }

@@ -1,8 +1,10 @@
 import type { Listing } from '../../../shared/cars/car.ts';
+import { dealerLines, type DealerLine } from '../../../shared/dealer-lines.ts';
 import type { DealerTexts } from '../../../shared/dealer-texts.ts';
+import { closeCars, type CloseCars } from '../../../shared/inventory/close-cars.ts';
 import type { Stock } from '../../../shared/inventory/create-stock.ts';
 import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';
-import { filterCars, searchedCars, suits } from '../../../shared/inventory/filters.ts';
+import { filterCars, searchedCars, suits, type SearchRules } from '../../../shared/inventory/filters.ts';
 import { isPageOfList, pageOf } from '../../../shared/inventory/list-pages.ts';
 import {
   type InventoryReading,
@@ -11,8 +13,10 @@ import {
 } from '../../../shared/inventory/query.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
 import { cityOf } from '../../../shared/page-metadata.ts';
-import { dealerAnswers, unanswered, type DealerAnswer } from '../../../shared/search/dealer-answers.ts';
-import { inSearchOrder, understand, type Wish } from '../../../shared/search/understand.ts';
+import { describedIn, type DescribedIds } from '../../../shared/search/car-texts.ts';
+import { dealerAnswers, wishesOfCar } from '../../../shared/search/dealer-answers.ts';
+import { inSearchOrder } from '../../../shared/search/search-cars.ts';
+import { understand, type Wish } from '../../../shared/search/understand.ts';
 import type { Site } from '../../../shared/site.ts';
 import type { PageRequest, RouteResult } from '../../resolved-page.ts';
 
@@ -27,6 +31,8 @@ export type FoundCars = {
   cars: readonly Listing[];
   carsOnPage: readonly Listing[];
   understood: Understood;
+  /** What to show if no car matches. */
+  close: CloseCars;
 };
 
 /** The meaning of a search; empty without a search. */
@@ -34,12 +40,13 @@ export type Understood = {
   /** The parts of the search. */
   wishes: readonly Wish[];
   /** The dealer's answers. */
-  answers: readonly DealerAnswer[];
+  answers: readonly DealerLine[];
   /** The parts that ask for a car. */
   ofCar: readonly Wish[];
 };
 
 const noSearch: Understood = { wishes: [], answers: [], ofCar: [] };
+const noneClose: CloseCars = { cars: [], isMatch: false };
 
 export function findCars(
   { choice }: InventoryReading,
@@ -51,9 +58,12 @@ export function findCars(
   const { filters, sort, page } = choice;
   const { listings, options } = stock;
   const { facet } = searchPageOf(choice, stock);
-  const searched = searchedCars(listings, filters.search, site);
+  const day = new Date(today);
+  const searched = searchedCars(listings, filters.search, rulesOf(filters.search, stock, site));
   const matching = searched.filter(suits(filters));
-  const sorted = () => sortCars(inSearchOrder(matching, filters.search, new Date(today)), sort);
+  const understood = filters.search === '' ? noSearch : readSearch(filters.search, stock, site, texts);
+  const sorted = () =>
+    sortCars(filters.search === '' ? matching : inSearchOrder(matching, understood.wishes, day), sort);
   const cars = site.quirks === 'fix' ? sorted() : matching;
   return {
     query: inventoryQuery(choice, options),
@@ -61,25 +71,34 @@ export function findCars(
     searched,
     cars,
     carsOnPage: pageOf(cars, page),
-    understood: filters.search === '' ? noSearch : understood(filters.search, listings, site, texts),
+    understood,
+    close: cars.length > 0 ? noneClose : closeCars(choice, understood, stock, day),
   };
 }
 
-function understood(
-  search: string,
-  listings: readonly Listing[],
-  site: Site,
-  texts: DealerTexts,
-): Understood {
-  const wishes = understand(search, listings, site.finance);
-  const answers = dealerAnswers(wishes, listings, site, texts);
-  return { wishes, answers, ofCar: answers.length > 0 ? unanswered(wishes, listings) : wishes };
+/** Without a search, nothing looks into the descriptions. */
+function rulesOf(search: string, stock: Stock, site: SearchRules): SearchRules {
+  return search === '' ? site : { ...site, described: describedIn(stock) };
+}
+
+function readSearch(search: string, stock: Stock, site: Site, texts: DealerTexts): Understood {
+  const wishes = understand(search, stock.listings, rulesOf(search, stock, site));
+  const answers = dealerAnswers(wishes, () => dealerLines(site, texts));
+  return { wishes, answers, ofCar: wishesOfCar(wishes, answers.length > 0) };
 }
 
 /** 404 for a missing page number. The records are those of the shortlist's sold cars. */
 export function inventoryAt({ query, stock, site }: PageRequest): Omit<RouteResult, 'content'> {
-  const { choice, missing } = readInventoryQuery(query, stock.options);
+  const { listings, options, records } = stock;
+  const { choice, missing } = readInventoryQuery(query, options);
   const { filters, page } = choice;
-  const hasPage = page === 1 || isPageOfList(page, filterCars(stock.listings, filters, site).length);
-  return { status: hasPage ? 200 : 404, records: missing.flatMap((id) => stock.records.get(id) ?? []) };
+  const rules = rulesOf(filters.search, stock, site);
+  const hasPage = page === 1 || isPageOfList(page, filterCars(listings, filters, rules).length);
+  const wishes = filters.search === '' ? [] : understand(filters.search, listings, rules);
+  const found = wishes.flatMap((wish) => (wish.described ? [wish.described] : []));
+  return {
+    status: hasPage ? 200 : 404,
+    records: missing.flatMap((id) => records.get(id) ?? []),
+    ...(found.length > 0 && { described: Object.assign({}, ...found) as DescribedIds }),
+  };
 }

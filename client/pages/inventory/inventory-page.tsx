@@ -76,6 +76,7 @@ function Inventory() {
             filters={controls.choice.filters}
             choose={choose}
             matching={found.cars.length}
+            close={found.close.cars.length}
             onReset={reset}
           />
         </HydrationBoundary>

@@ -119,6 +119,7 @@ function browserOptions(source: SourceOptions) {
     // For these browsers, esbuild removes CSS nesting and adds prefixes.
     target: ['es2022', ...Object.entries(oldestBrowsers).map(([name, version]) => name + version)],
     minify: mode === 'production',
+    charset: 'utf8',
     ...(mode === 'development' && { sourcemap: 'inline' }),
     // Writes the licence notices of packages to a file next to each bundle.
     legalComments: 'linked',

@@ -66,36 +66,55 @@ describe('GET /inventory with a query', () => {
   it('shortens what it repeats of a long search, and drops unknown brands', async () => {
     const makes = Array.from({ length: 700 }, (_, index) => `make=${index}-unknown`).join('&');
     const html = await page(`/inventory?${makes}&search=honda+${'a'.repeat(3000)}`);
-    expect(titles(html)).toContain(`Close to "honda ${'a'.repeat(34)}…"`);
+    expect(texts(html, 'h2')[0]).toBe(`Closest to “honda ${'a'.repeat(34)}…”`);
     expect(html).not.toMatch(/a{95}|30-unknown/);
   });
 
-  it('without a match, says what to try, and shows three close cars and a link to all', async () => {
+  it('without a literal match, shows the cars that come closest, then what to try', async () => {
     const html = await page('/inventory?search=maruti+swift&maxPrice=500000');
     expect(textOf(html)).toContain(
-      'No vehicles found Try adjusting your search criteria or filters. Clear All Filters',
+      '0 Premium Cars Available No vehicles found Try adjusting your search criteria or filters. Clear All Filters',
     );
-    expect(linksTo(html, '/inventory#results')).toEqual(['Clear All Filters', 'Show all 34']);
-    expect(titles(html).slice(1)).toEqual([
-      'Close to "maruti swift"',
+    expect(linksTo(html, '/inventory#results')).toEqual(['Clear All Filters']);
+    expect(texts(html, 'h2')[0]).toBe('Closest to “maruti swift”');
+    expect(titles(html)).toEqual([
       '2018 Maruti Suzuki Swift VXI',
       '2014 Maruti Suzuki Alto 800 LXI',
       '2017 Maruti Suzuki Eeco 5 Seater',
+      'No vehicles found',
     ]);
   });
 
   it.each([
-    ['12000 a month with 1 lakh down', ': up to ₹6.3 lakh with ₹1 lakh down'],
-    ['sasti gaadi 4 lakh ke andar', ': up to ₹4,00,000'],
-    ['creta automatic', ''],
-  ])('without a match, says how it reads the amounts of a search: %s', async (search, amounts) => {
+    ['12000 a month with 1 lakh down', 'Matches for', ': up to ₹6.3 lakh with ₹1 lakh down'],
+    ['sasti gaadi 4 lakh ke andar', 'Matches for', ': up to ₹4,00,000'],
+    ['white creta', 'Matches for', ''],
+    ['creta automatic', 'Closest to', ''],
+  ])('without a literal match, says how it reads a search: %s', async (search, kind, amounts) => {
     const html = await page(`/inventory?search=${search.replaceAll(' ', '+')}`);
-    expect(titles(html)[1]).toBe(`Close to "${search}"${amounts}`);
+    expect(texts(html, 'h2')[0]).toBe(`${kind} “${search}”${amounts}`);
   });
 
-  it('says what the dealer offers, and calls no car a match, for a search about the dealer', async () => {
+  it('shows no car if nothing of a search is understood', async () => {
+    const html = await page('/inventory?search=zzzz');
+    expect(texts(html, 'h2')[0]).toBe('0 Premium Cars Available');
+    expect(titles(html)).toEqual(['No vehicles found']);
+  });
+
+  it('lists no car above the dearest one or older than the oldest', async () => {
+    for (const query of ['minPrice=2000000&maxPrice=3000000', 'minPrice=2000000', 'year=1990-1995'])
+      expect(texts(await page(`/inventory?${query}`), 'h2')[0]).not.toMatch(/^[1-9]/);
+  });
+
+  it('passes what a search has found in the descriptions to the browser', async () => {
+    const [data] = texts(await page('/inventory?search=college+student'), '#page-data');
+    expect(JSON.parse(data ?? '')).toMatchObject({ described: { college: ['13', '15'], student: ['13'] } });
+  });
+
+  it('shows what the dealer offers, and no car, for a search about the dealer', async () => {
     const html = await page('/inventory?search=home+delivery');
-    expect(titles(html).slice(1, 3)).toEqual(['From the showroom', 'Some of our cars']);
+    expect(texts(html, 'h2')[0]).toBe('From the showroom');
+    expect(titles(html)).toEqual(['No vehicles found']);
     expect(textOf(html)).toContain('Delivery: Home delivery in Delhi, Noida');
     expect(linksTo(html, '/about#papers')).toContain('Papers and rules');
     const found = await page('/inventory?search=parking');
@@ -108,7 +127,7 @@ describe('GET /inventory with a query', () => {
     expect(await compared('?seats=7')).toMatchObject([
       { href: '/inventory?cars=11,12,18,28,29#shortlist', text: 'Compare these 5' },
     ]);
-    expect(await compared('?search=7+seater+cng')).toMatchObject([{ text: 'Compare these 3' }]);
+    expect(await compared('?search=ertiga+or+innova')).toMatchObject([{ text: 'Compare these 2' }]);
     expect(await compared('')).toEqual([]);
   });
 

@@ -56,6 +56,6 @@ describe('GET /inventory?cars=', () => {
     );
     expect(hidden).toEqual(['fuel=CNG']);
     expect(values(shared, 'form[name=filters] option[selected]', 'value')).toContain('2016-2018');
-    expect(linksTo(shared, '/inventory#results')).toEqual(['Clear All Filters', 'Show all 34']);
+    expect(linksTo(shared, '/inventory#results')).toEqual(['Clear All Filters']);
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../shared/cars/car.ts';
-import { closeCars, longerList } from '../../../shared/inventory/close-cars.ts';
+import { closeCars } from '../../../shared/inventory/close-cars.ts';
 import { filterOptions } from '../../../shared/inventory/filter-options.ts';
 import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
+import { wishesOfCar } from '../../../shared/search/dealer-answers.ts';
 import { understand } from '../../../shared/search/understand.ts';
 import { makeCar } from '../../make-car.ts';
 
@@ -26,71 +27,45 @@ const stock = stockOf([
 
 describe('closeCars', () => {
   it.each([
-    // The named car comes first.
-    ['creta automatic', 'creta amaze city'],
-    ['swift below 2 lakh', 'swift alto i10'],
-    ['maruti swift', 'swift alto eeco'],
-    ['red swift', 'swift alto eeco'],
-    ['hunda', 'amaze city alto'],
-    // Seats weigh more than the fuel.
-    ['7 seater cng', 'ertiga xuv eeco'],
-    ['seven seater petrol', 'xuv ertiga alto'],
-    // Other facts weigh more than amounts.
-    ['diesel under 3 lakh', 'xuv alto i10'],
-    ['automatic under 6 lakh', 'amaze sx4 city'],
-    ['cng', 'eeco dzire ertiga'],
-    ['sunroof', 'creta alto eeco'],
-    // Cars that may be driven in Delhi come first, then the cheapest.
-    ['sasti gaadi', 'alto eeco swift'],
-    ['cheapest car up to 2 lakh', 'alto i10 eeco'],
-    ['legal in delhi', 'alto eeco swift'],
-    ['1 lakh', 'alto eeco swift'],
-    ['12000 a month', 'alto eeco swift'],
-  ])('of %j are %s', (search, ids) => {
+    ['maruti swift', 'swift'],
+    ['red swift', 'swift'],
+    ['hunda', 'city amaze'],
+    ['automatic under 6 lakh', 'amaze sx4'],
+    ['cng', 'eeco ertiga dzire'],
+    ['sunroof', 'creta'],
+    // Cars that may be driven in Delhi come first, then the cheapest if the search asks for it.
+    ['cheapest car up to 2 lakh', 'alto i10'],
+    ['sasti maruti', 'alto eeco swift dzire ertiga sx4'],
+    ['legal in delhi', 'creta city amaze alto eeco ertiga xuv dzire swift i10 sx4'],
+    ['gaadi chahiye', 'creta city amaze alto eeco ertiga xuv dzire swift i10 sx4'],
+    ['12000 a month', 'amaze alto eeco dzire swift i10 sx4'],
+  ])('of %j are all that match: %s', (search, ids) => {
     expect(close({ search })).toEqual({ ids, isMatch: true });
   });
 
-  it.each(['gibberish xyz', '8 seater', 'home delivery', 'o', 'cty', 'xhnda'])(
-    'of %j are the first cars, and no match',
-    (search) => expect(close({ search })).toEqual({ ids: 'creta city amaze', isMatch: false }),
-  );
-
-  it('have most of the filters', () => {
-    expect(close({ fuel: 'CNG', seats: '7', maxPrice: '300000' }).ids).toBe('ertiga alto eeco');
-    expect(close({ search: 'maruti', transmission: 'Automatic', fuel: 'CNG' }).ids).toBe('eeco ertiga sx4');
-  });
-
-  it('are all cars of a small stock', () => {
-    const two = stockOf(stock.listings.slice(0, 2));
-    expect(closeCars(choiceOf({ search: 'alto' }), [], two, day).cars).toHaveLength(2);
-  });
-});
-
-describe('longerList', () => {
   it.each([
-    ['sasti gaadi 4 lakh ke andar', 4, '?maxPrice=400000'],
-    ['maruti cng', 3, ''],
-    ['petrol under 9 lakh', 6, '?fuel=Petrol&fuel=Petrol+%2B+CNG&maxPrice=900000'],
-    ['12000 a month', 7, '?maxPrice=660000'],
-    ['12,000 emi with 1 lakh down', 7, '?maxPrice=630000&down=100000'],
-    ['red cars', 1, ''],
-    ['gibberish', 0, ''],
-  ])(
-    'of %j has %i cars, or all if they are few or filters cannot express the search',
-    (search, count, query) => {
-      const list = longerList(choiceOf({ search }), wishesOf(search), stock);
-      expect(list).toEqual({ href: `/inventory${query}`, count: query ? count : 11 });
-    },
+    // The named car comes first.
+    ['creta automatic', 'creta amaze city'],
+    ['swift below 2 lakh', 'swift alto i10'],
+    // Seats weigh more than the fuel.
+    ['7 seater petrol', 'xuv ertiga alto'],
+    // No car is above the highest price.
+    ['diesel under 3 lakh', 'alto i10 sx4'],
+    ['honda lamborghini', 'amaze city'],
+  ])('of %j come closest: %s', (search, ids) => {
+    expect(close({ search })).toEqual({ ids, isMatch: false });
+  });
+
+  it.each(['gibberish xyz', '8 seater', 'hold', '1 lakh', 'cty', 'xhnda'])(
+    'of %j do not exist, because no car has any of it',
+    (search) => expect(close({ search })).toEqual({ ids: '', isMatch: false }),
   );
 
-  it('keeps the filters that are set, and the shortlist', () => {
-    const choice = choiceOf({ search: 'under 7 lakh', make: 'Maruti Suzuki', cars: 'alto', page: '2' });
-    expect(longerList(choice, wishesOf('under 7 lakh'), stock)).toEqual({
-      href: '/inventory?make=Maruti+Suzuki&maxPrice=700000&cars=alto',
-      count: 5,
-    });
-    const none = choiceOf({ search: 'xyz', make: 'Honda', cars: 'alto' });
-    expect(longerList(none, wishesOf('xyz'), stock).href).toBe('/inventory?cars=alto');
+  it('have most of the filters, and are not above the highest price', () => {
+    expect(close({ fuel: 'CNG', seats: '7' }).ids).toBe('ertiga eeco xuv');
+    expect(close({ search: 'maruti', transmission: 'Automatic', fuel: 'CNG' }).ids).toBe('eeco ertiga sx4');
+    expect(close({ search: 'maruti swift', maxPrice: '500000' }).ids).toBe('swift alto eeco');
+    expect(close({ fuel: 'CNG', maxPrice: '300000' }).ids).toBe('alto i10 sx4');
   });
 });
 
@@ -104,11 +79,9 @@ function choiceOf(params: Record<string, string>) {
   return parseInventoryQuery(`?${new URLSearchParams(params)}`, stock.options);
 }
 
-function wishesOf(search = '') {
-  return understand(search, stock.listings, { rate: 12.5, downPayment: 20 });
-}
-
-function close(params: Record<string, string>) {
-  const { cars, isMatch } = closeCars(choiceOf(params), wishesOf(params.search), stock, day);
+function close({ search = '', ...filters }: Record<string, string>) {
+  const wishes = understand(search, stock.listings, { finance: { rate: 12.5, downPayment: 20 } });
+  const understood = { wishes, ofCar: wishesOfCar(wishes, false) };
+  const { cars, isMatch } = closeCars(choiceOf({ search, ...filters }), understood, stock, day);
   return { ids: cars.map(({ id }) => id).join(' '), isMatch };
 }

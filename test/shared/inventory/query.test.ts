@@ -70,17 +70,22 @@ describe('parseInventoryQuery', () => {
     ...['abc', '2019', '2019-', '-2019', '2022-2006', '20190-20200', '2019-2020-2021', '٢٠١٩-٢٠٢٠'].map(
       (year) => `year=${encodeURIComponent(year)}`,
     ),
-    ...['9e99', '-1', '1.5', 'abc', '', ' 5', '0x10', 'Infinity', '1399001', '99999999999999999999'].flatMap(
-      (price) => [`minPrice=${encodeURIComponent(price)}`, `maxPrice=${encodeURIComponent(price)}`],
-    ),
+    ...['9e99', '-1', '1.5', 'abc', '', ' 5', '0x10', 'Infinity', '99999999999999999999'].flatMap((price) => [
+      `minPrice=${encodeURIComponent(price)}`,
+      `maxPrice=${encodeURIComponent(price)}`,
+    ]),
     ...['30', '1999', '2030.0', 'soon'].map((year) => `delhi=${year}`),
     // Without a maximum price.
+    'maxPrice=1399001',
     'down=100000',
     'down=100000&maxPrice=1399000',
     'cars=99',
   ])('reads nothing in %j', (query) => expect(parseInventoryQuery(query, options)).toEqual(untouched));
 
   it.each<[query: string, filters: Partial<InventoryFilters>]>([
+    // No car is as dear.
+    ['minPrice=2000000&maxPrice=3000000', { price: [2_000_000, 1_399_000] }],
+    ['minPrice=2000000', { price: [2_000_000, 1_399_000] }],
     // The thumbs have passed each other.
     ['minPrice=500000&maxPrice=400000', { price: [400_000, 500_000] }],
     ['minPrice=1399000', { price: [1_399_000, 1_399_000] }],

@@ -23,7 +23,7 @@ describe('tags', () => {
     ['minPrice=400000', ['from ₹4,00,000']],
     ['minPrice=400000&maxPrice=600000', ['₹4,00,000 to ₹6,00,000']],
     ['minPrice=0&maxPrice=925000', []],
-    ['minPrice=5000000', ['No "₹50,00,000" here']],
+    ['minPrice=5000000', ['from ₹50,00,000']],
     ['minPrice=400000&maxPrice=abc', ['from ₹4,00,000', 'No "abc" here']],
     ['maxKm=60000', ['up to 60,000 km']],
     ['body=SUV&body=Compact+SUV&seats=7', ['SUV', 'Compact SUV', '7 seats']],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { dealerLines } from '../../../shared/dealer-lines.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
-import { dealerAnswers, unanswered } from '../../../shared/search/dealer-answers.ts';
+import { dealerAnswers, wishesOfCar } from '../../../shared/search/dealer-answers.ts';
 import { understand } from '../../../shared/search/understand.ts';
 import { siteOf, type Dealer } from '../../../shared/site.ts';
 import { makeCar } from '../../make-car.ts';
@@ -33,7 +34,7 @@ it.each([
   ['metro', 'Metro'],
   ['auto stand', 'Auto stand'],
   ['pickup', 'Pickup'],
-  ['loan', 'Papers'],
+  ['loan', 'EMI'],
   ['RC', 'Time for the transfer'],
   ['opening hours', 'Opening hours'],
   ['swift lift noida', 'Lift Delivery NOC'],
@@ -45,23 +46,23 @@ it.each([
   ['gibberish', ''],
   ['', ''],
 ])('dealerAnswers for %j are: %s', (search, names) => {
-  const answers = dealerAnswers(understand(search, cars), cars, site, texts);
+  const answers = dealerAnswers(understand(search, cars), () => dealerLines(site, texts));
   expect(answers.map(({ name }) => name).join(' ')).toBe(names);
 });
 
 it('an answer links to its section, and its words do not narrow the search', () => {
   const wishes = understand('city rc delivery lift automatic', cars);
-  const answers = dealerAnswers(wishes, cars, site, texts);
+  const answers = dealerAnswers(wishes, () => dealerLines(site, texts));
   expect(answers.map(({ text, href }) => `${text}: ${href}`)).toEqual([
     'No steps, and room for a wheelchair: /contact#map-title',
     'About 30 days until your name is on the RC: /about#papers',
     'Home delivery in Delhi and Noida: /about#papers',
   ]);
-  expect(unanswered(wishes, cars).map(({ label }) => label)).toEqual(['city', 'Automatic']);
+  expect(wishesOfCar(wishes, true).map(({ label }) => label)).toEqual(['city', 'Automatic']);
 });
 
 it('there is no answer if the dealer has entered none of the facts', () => {
   const { metro: _metro, parking: _parking, lift: _lift, autoStand: _stand, pickUp: _pickUp, ...bare } = site;
   const search = 'noida delivery noc transfer lift parking metro';
-  expect(dealerAnswers(understand(search, cars), cars, bare, {})).toEqual([]);
+  expect(dealerAnswers(understand(search, cars), () => dealerLines(bare, {}))).toEqual([]);
 });

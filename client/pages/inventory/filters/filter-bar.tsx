@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { inventoryQuery, type InventoryChoice } from '../../../../shared/inventory/query.ts';
 import { sortOrders } from '../../../../shared/inventory/sort.ts';
@@ -5,12 +6,12 @@ import { WithoutScript } from '../../../before-hydration/hydration-boundary.tsx'
 import { Form, HiddenFields } from '../../../forms/form.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { useStock } from '../../../site-context.ts';
-import type { Choose } from '../use-inventory-query.ts';
+import { showResults, type Choose } from '../use-inventory-query.ts';
 import { MakeField, PriceSlider, SearchField, YearField } from './filter-fields.tsx';
 
 type FilterBarProps = { choice: InventoryChoice; choose: Choose; onReset: () => void };
 
-/** The filters on wide screens, and the plain form on pages without scripts. */
+/** The filters on wide screens, the search on phones, and the plain form on pages without scripts. */
 export function FilterBar({ choice, choose, onReset }: FilterBarProps) {
   const { filters, sort } = choice;
   return (
@@ -22,7 +23,7 @@ export function FilterBar({ choice, choose, onReset }: FilterBarProps) {
       action={`/inventory#${resultsId}`}
       role="search"
       aria-label="Filter cars"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={onSearch}
     >
       <SearchField search={filters.search} choose={choose} placeholder="Search by make, model, or keyword" />
       <MakeField label="Brand" all="All Brands" make={filters.make} choose={choose} />
@@ -46,6 +47,13 @@ export function FilterBar({ choice, choose, onReset }: FilterBarProps) {
       </button>
     </Form>
   );
+}
+
+/** The list follows the typing. On a phone, the keyboard covers it. */
+function onSearch(event: SyntheticEvent): void {
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+  showResults();
 }
 
 // Without scripts, a price in the form may not be the one that the down payment led to.

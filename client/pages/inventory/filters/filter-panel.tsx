@@ -1,5 +1,4 @@
 import { useDeferredValue, useState, type SyntheticEvent } from 'react';
-import { closeCount } from '../../../../shared/inventory/close-cars.ts';
 import {
   activeFilterCount,
   countSetFilters,
@@ -18,11 +17,13 @@ type FilterPanelProps = {
   filters: InventoryFilters;
   choose: Choose;
   matching: number;
+  /** The number of cars that are shown if none matches. */
+  close: number;
   onReset: () => void;
 };
 
 /** The filters on narrow screens: a sticky button, and the sheet that it opens. */
-export function FilterPanel({ filters, choose, matching, onReset }: FilterPanelProps) {
+export function FilterPanel({ filters, choose, matching, close: closeCount, onReset }: FilterPanelProps) {
   const { options } = useStock();
   const { quirks } = useSite();
   const count =
@@ -86,7 +87,7 @@ export function FilterPanel({ filters, choose, matching, onReset }: FilterPanelP
           </div>
           <div className="filter-panel__actions">
             <p className="filter-panel__count" aria-live="polite" aria-atomic="true">
-              {inWords(matching)}
+              {inWords(matching, closeCount)}
             </p>
             <button className="button button--quiet" type="button" onClick={clear}>
               Clear All
@@ -104,7 +105,7 @@ export function FilterPanel({ filters, choose, matching, onReset }: FilterPanelP
   );
 }
 
-function inWords(matching: number): string {
-  if (matching === 0) return `0 match, ${closeCount} come close`;
+function inWords(matching: number, close: number): string {
+  if (matching === 0) return close === 1 ? '0 match, 1 comes close' : `0 match, ${close} come close`;
   return matching === 1 ? '1 car matches' : `${matching} cars match`;
 }

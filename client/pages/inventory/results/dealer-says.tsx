@@ -1,24 +1,22 @@
-import type { DealerAnswer } from '../../../../shared/search/dealer-answers.ts';
+import type { DealerLine } from '../../../../shared/dealer-lines.ts';
 import { NamedLines } from '../../../elements/way-here.tsx';
 
 /** The dealer's answers to a search, with links to their sources. */
-export function DealerSays({ answers }: { answers: readonly DealerAnswer[] }) {
+export function DealerSays({ answers }: { answers: readonly DealerLine[] }) {
   return (
-    <>
-      <h3 className="results__close">From the showroom</h3>
-      <p className="way-here">
-        <NamedLines lines={answers} />
-        {[...new Set(answers.map(({ href }) => href))].map((href) => (
-          <a key={href} href={href}>
-            {places[href]}
-          </a>
-        ))}
-      </p>
-    </>
+    <p className="way-here">
+      <NamedLines lines={answers} />
+      {[...new Set(answers.flatMap(({ href }) => href ?? []))].map((href) => (
+        <a key={href} href={href}>
+          {places[href]}
+        </a>
+      ))}
+    </p>
   );
 }
 
 const places = {
   '/contact#map-title': 'Find Our Showroom',
+  '/contact?about=exchange#contact-title': 'Exchange your car',
   '/about#papers': 'Papers and rules',
-} as const satisfies Record<DealerAnswer['href'], string>;
+} as const satisfies Record<NonNullable<DealerLine['href']>, string>;

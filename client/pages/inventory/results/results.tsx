@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
+import { shortened } from '../../../../shared/format.ts';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
-import { isPageOfList } from '../../../../shared/inventory/list-pages.ts';
+import { isPageOfList, pageOf } from '../../../../shared/inventory/list-pages.ts';
 import {
   type InventoryChoice,
   type InventoryReading,
@@ -25,36 +26,44 @@ import { PickCars } from './pick-cars.tsx';
 
 type ResultsProps = { reading: InventoryReading; found: FoundCars; onReset: () => void };
 
+const fromShowroom = 'From the showroom';
+
 export const Results = memo(function Results({ reading, found, onReset }: ResultsProps) {
   const { query, summary, searched, cars, carsOnPage, understood } = found;
   const { options } = useStock();
   const { page } = reading.choice;
-  const { wishes, answers, ofCar } = understood;
   const { festive, quirks } = useSite();
   const { cars: goods = 'Cars' } = useTexts().inventory ?? {};
   const isOne = cars.length === 1 && quirks === 'fix';
   const count = `${cars.length} ${isOne ? goods.replace(/s$/, '') : goods}`;
   const isMissing = cars.length > 0 && !isPageOfList(page, cars.length);
+  const instead = cars.length === 0 ? headingInstead(reading.choice, found) : undefined;
+  const closeCars = pageOf(found.close.cars, 1);
   const hrefOf = (number: number) =>
     `/inventory${inventoryQuery({ ...reading.choice, page: number }, options)}#${resultsId}`;
   return (
     <section className="results" aria-labelledby={resultsId}>
       <h2 className="results__title" id={resultsId} aria-live="polite" aria-atomic="true">
-        <span>{isMissing ? `There is no page ${page} of these cars` : count}</span>
-        {!isMissing && <span className="only-mobile"> Available</span>}
+        <span>{instead ?? (isMissing ? `There is no page ${page} of these cars` : count)}</span>
+        {!instead && !isMissing && <span className="only-mobile"> Available</span>}
       </h2>
       {festive && <p className="results__offer">Exclusive festive offers on all vehicles</p>}
       {summary && <p>{summary}</p>}
-      <FilterTags reading={reading} wishes={wishes} />
+      <FilterTags reading={reading} wishes={understood.wishes} />
       {cars.length > 0 && <NarrowingLinks choice={reading.choice} searched={searched} />}
       {carsOnPage.length > 0 && (
+        <WithoutScript>
+          <PickCars query={query} isAsked={reading.isComparing} cars={carsOnPage} />
+        </WithoutScript>
+      )}
+      {understood.answers.length > 0 && (
         <>
-          <WithoutScript>
-            <PickCars query={query} isAsked={reading.isComparing} cars={carsOnPage} />
-          </WithoutScript>
-          {answers.length > 0 && <DealerSays answers={answers} />}
-          <CarList cars={carsOnPage} columns="as fit" preloadsFirst {...(page === 1 && { badgeOf })} />
+          {instead !== fromShowroom && <h3 className="results__close">{fromShowroom}</h3>}
+          <DealerSays answers={understood.answers} />
         </>
+      )}
+      {carsOnPage.length > 0 && (
+        <CarList cars={carsOnPage} columns="as fit" preloadsFirst {...(page === 1 && { badgeOf })} />
       )}
       {isMissing && (
         <p className="empty-results">
@@ -64,11 +73,25 @@ export const Results = memo(function Results({ reading, found, onReset }: Result
       <PageLinks page={page} cars={cars.length} hrefOf={hrefOf} />
       <ListEnd cars={cars} />
       {cars.length === 0 && (
-        <NothingFound choice={reading.choice} wishes={ofCar} answers={answers} onReset={onReset} />
+        <>
+          {closeCars.length > 0 && (
+            <CarList cars={closeCars} {...(found.close.isMatch && { columns: 'as fit' })} preloadsFirst />
+          )}
+          <ListEnd cars={closeCars} />
+          <NothingFound count={instead && count} onReset={onReset} />
+        </>
       )}
     </section>
   );
 });
+
+/** What the page shows instead of an empty list. */
+function headingInstead({ filters: { search } }: InventoryChoice, { close, understood }: FoundCars) {
+  if (close.cars.length === 0) return understood.answers.length > 0 ? fromShowroom : undefined;
+  if (search === '') return 'These come close';
+  const amounts = understood.ofCar.flatMap(({ isAmount, label }) => (isAmount ? label : [])).join(', ');
+  return `${close.isMatch ? 'Matches for' : 'Closest to'} “${shortened(search)}”${amounts && `: ${amounts}`}`;
+}
 
 type NarrowingLinksProps = { choice: InventoryChoice; searched: readonly Listing[] };
 

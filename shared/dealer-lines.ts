@@ -1,0 +1,39 @@
+import { offerTerms, paperLines } from './cars/offer.ts';
+import type { DealerTexts } from './dealer-texts.ts';
+import { formatPrice } from './format.ts';
+import { displayPhone } from './messages/phone.ts';
+import { bankDecides } from './monthly-cost.ts';
+import { namedLines, type NamedLine } from './named-lines.ts';
+import { addressLine, openingHours, wayHere, type Site } from './site.ts';
+
+/** What the dealer says about one subject, and a link to the section of the site that has more. */
+export type DealerLine = NamedLine & {
+  href?: '/contact#map-title' | '/contact?about=exchange#contact-title' | '/about#papers';
+  /** Whether a search looks for words in it. Otherwise it only answers a question. */
+  isSearched?: boolean;
+};
+
+export function dealerLines(site: Site, { about = {}, offer = {} }: DealerTexts): DealerLine[] {
+  const { finance, phone } = site;
+  const contact = {
+    Phone: displayPhone(phone),
+    'Opening hours': openingHours.shown,
+    Address: addressLine(site),
+  };
+  const emi = finance?.rate && `${finance.rate}% a year, with ${finance.downPayment}% down. ${bankDecides}`;
+  const papers = paperLines(offer);
+  const { lines = [], extras = [] } = offerTerms(offer, 0) ?? {};
+  const services = about.services?.map((text) => ({ name: 'Papers', text })) ?? [];
+  return [
+    ...[...namedLines(contact), ...wayHere(site)].map((line) => inSection(line, '/contact#map-title')),
+    ...namedLines({ EMI: emi }),
+    { name: 'Exchange', text: 'Tell us about your car', href: '/contact?about=exchange#contact-title' },
+    ...lines.filter(({ name }) => !papers.some((paper) => paper.name === name)),
+    ...[...papers, ...services].map((line) => inSection(line, '/about#papers')),
+    ...extras.map(({ name, rupees }) => ({ name, text: formatPrice(rupees) })),
+  ];
+}
+
+function inSection(line: NamedLine, href: NonNullable<DealerLine['href']>): DealerLine {
+  return { ...line, href, isSearched: true };
+}

@@ -1,0 +1,38 @@
+import type { Listing } from '../cars/car.ts';
+import { isForOutside } from '../delhi/age-limit.ts';
+import { delhiRules } from '../delhi/delhi-rules.ts';
+import type { Wish } from './understand.ts';
+
+/** The cars that a search asks for; none if it only asks the dealer. */
+export function searchCars(cars: readonly Listing[], wishes: readonly Wish[]): readonly Listing[] {
+  const ofCar = wishes.filter(({ topic }) => topic === undefined);
+  return wishes.length > 0 && ofCar.length === 0 ? [] : cars.filter(meets(ofCar, cars));
+}
+
+/**
+ * Tells whether a car has what the wishes ask for. Wishes of one kind, or around 'or', are alternatives; the words of one
+ * car's name belong together, as in 'maruti swift honda city'.
+ */
+function meets(wishes: readonly Wish[], cars: readonly Listing[]): (car: Listing) => boolean {
+  const groups = new Map<string | Wish, Wish[][]>();
+  let last: Wish[][] | undefined;
+  for (const wish of wishes) {
+    const { isAlternative, kind = wish } = wish;
+    const group: Wish[][] = (isAlternative ? last : undefined) ?? groups.get(kind) ?? [];
+    const name = kind === 'name' && !isAlternative ? group.at(-1) : undefined;
+    if (name && cars.some((car) => [...name, wish].every(({ suits }) => suits(car)))) name.push(wish);
+    else group.push([wish]);
+    if (group !== last) groups.set(kind, group);
+    last = group;
+  }
+  const needed = [...groups.values()];
+  return (car) => needed.every((group) => group.some((all) => all.every(({ suits }) => suits(car))));
+}
+
+/** The cars that may be driven in Delhi on this day, then the others, both in the order that the search asks for. */
+export function inSearchOrder(cars: readonly Listing[], wishes: readonly Wish[], day: Date): Listing[] {
+  const { rank } = wishes.find((wish) => wish.rank) ?? {};
+  const ranked = rank ? cars.toSorted((one, other) => rank(one) - rank(other)) : cars;
+  const outside = new Set(ranked.filter((car) => isForOutside(car, day, delhiRules)));
+  return [...ranked.filter((car) => !outside.has(car)), ...outside];
+}

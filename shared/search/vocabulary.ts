@@ -1,0 +1,251 @@
+/**
+ * What the words of a search mean, as data: the role of a word, its value, and all its spellings in English, in Hindi and
+ * in Hindi written with Latin letters. Blanks, plurals and marks that people leave out do not matter (see tokens.ts), so
+ * 'bs iv' also stands for 'BS-IV' and 'bsiv'.
+ */
+export const vocabulary: readonly Entry[] = [
+  // Amounts: comparison? number scale? unit? comparison?
+  ['scale', '100000', 'lakh, lac, l, लाख'],
+  ['scale', '10000000', 'crore, cr, करोड'],
+  ['scale', '1000', 'k, thousand, hazar, hazaar, hajar, hajaar, हजार'],
+  ['sign', '', '₹, rs, inr, rupee, rupaye, रुपये, रुपए'],
+  ['unit', 'km', 'km, kilometre, kilometer, km driven, driven, run, किमी, किलोमीटर'],
+  ['unit', 'year', 'model, year, मॉडल'],
+  ['unit', 'seats', 'seat, seater, seating, सीट, सीटर'],
+  ['unit', 'down', 'down, down payment, dp'],
+  [
+    'unit',
+    'month',
+    'month, a month, per month, monthly, emi, ka emi, ki emi, kisht, kist, ki kisht, ki kist, mahina, mahine, mahine ka, ka mahina, महीना, महीने, किस्त, ईएमआई',
+  ],
+  ['before', 'most', 'budget, price, बजट, under, below, within, up to, less than, max, maximum, <'],
+  ['before', 'least', 'above, over, more than, at least, min, minimum, from, since, >'],
+  ['before', '', 'between, beech'],
+  ['before', 'later', 'after, newer than'],
+  ['before', 'earlier', 'before, older than'],
+  [
+    'after',
+    'most',
+    'tak, ke andar, ke under, ke neeche, ke niche, se kam, se neeche, or less, तक, के अंदर, के नीचे, से कम, and below',
+  ],
+  [
+    'after',
+    'least',
+    'se zyada, se jyada, se upar, se oopar, से ज्यादा, से ऊपर, +, plus, onwards, onward, and above, and up, and newer, or newer, or more, and later',
+  ],
+  ['after', 'later', 'ke baad, के बाद'],
+  ['after', 'earlier', 'se pehle, ke pehle, से पहले'],
+  ['to', '', 'to, and, se, से, aur'],
+  ['or', '', 'or, ya, either, या'],
+
+  // Facts about a car.
+  ['fact', 'transmission=Automatic', 'automatic, auto, amt, cvt, dct, gearless, आटो, आटोमेटिक'],
+  ['fact', 'transmission=Manual', 'manual, मेनुअल, मेन्युअल'],
+  ['fact', 'fuel=Petrol', 'petrol, पेट्रोल'],
+  ['fact', 'fuel=Diesel', 'diesel, disel, डीजल'],
+  ['fact', 'fuel=CNG', 'cng, सीएनजी'],
+  ['fact', 'fuel=LPG', 'lpg, एलपीजी'],
+  ['fact', 'fuel=Electric', 'electric, ev, इलेक्ट्रिक'],
+  ['fact', 'fuel=Hybrid', 'hybrid, हाइब्रिड'],
+  ['fact', 'body=Compact SUV', 'compact suv'],
+  ['fact', 'body=SUV', 'suv'],
+  ['fact', 'body=Hatchback', 'hatchback, hatch, small, chhoti, choti, chhota, chota, छोटी, छोटा'],
+  ['fact', 'body=Sedan', 'sedan, saloon'],
+  ['fact', 'body=MPV', 'mpv, muv, people carrier'],
+  ['fact', 'body=Van', 'van'],
+  ['fact', 'body=Coupe', 'coupe'],
+  ['fact', 'body=Convertible', 'convertible'],
+  ['fact', 'body=Pickup', 'pickup'],
+  ['fact', 'owner=1st', '1st owner, first owner, single owner, one owner, first hand, 1st hand'],
+  ['fact', 'owner=2nd', '2nd owner, second owner'],
+  ['fact', 'owner=3rd', '3rd owner, third owner, three owner'],
+  ['fact', 'owner=4th', '4th owner, fourth owner, four owner'],
+  ['fact', 'norm=BS-III', 'bs iii, bs 3'],
+  ['fact', 'norm=BS-IV', 'bs iv, bs 4'],
+  ['fact', 'norm=BS-VI', 'bs vi, bs 6'],
+  ['fact', 'color=white', 'white, safed, सफेद'],
+  ['fact', 'color=black', 'black, kala, kali, kaala, kaali, काला, काली'],
+  ['fact', 'color=silver', 'silver, chandi, चांदी, सिल्वर'],
+  ['fact', 'color=red', 'red, laal, lal, लाल'],
+  ['fact', 'color=blue', 'blue, neela, neeli, नीला, नीली'],
+  ['fact', 'color=green', 'green, hara, hari, हरा, हरी'],
+  ['fact', 'color=brown', 'brown'],
+  ['fact', 'color=orange', 'orange'],
+  ['fact', 'color=yellow', 'yellow, peela, peeli, पीला, पीली'],
+  ['fact', 'color=beige', 'beige'],
+  ['fact', 'color=gold', 'gold, golden'],
+  ['fact', 'color=bronze', 'bronze'],
+  ['fact', 'color=maroon', 'maroon'],
+  ['fact', 'color=purple', 'purple'],
+  ['fact', 'color=grey', 'grey, gray, slate'],
+
+  // The order of the cars, by a field.
+  ['order', 'Cheapest first=price', 'cheap, cheapest, sasta, saste, sasti, सस्ता, सस्ती, सस्ते, kam daam'],
+  ['order', 'Newest first=-year', 'new, newest, latest, nayi, nai, naya, नई, नयी, नया'],
+  ['order', 'Least driven first=mileage', 'low km, low mileage, least driven, kam chali, kam chala'],
+  ['order', 'Best mileage first=-economy', 'mileage, average, fuel efficient, माइलेज'],
+  ['order', 'For Delhi first', 'legal, allowed'],
+
+  // Words that stand for phrases in the texts of a car.
+  [
+    'said',
+    'learner, a first car, good first car, ideal first car, s first car, starter',
+    'learner, learning, beginner, first car, new driver, sikhne, seekhne, sikhna, seekhna, pehli car, pehli gaadi, सीखने, पहली कार, पहली गाड़ी',
+  ],
+  ['said', 'grandparents', 'grandparents, elderly, bujurg, बुजुर्ग'],
+  ['said', 'family', 'family, parivar, परिवार'],
+  ['said', 'camera', 'back camera, rear camera, parking camera, camera'],
+  ['said', 'ac, conditioning, conditioner', 'ac, a c, air conditioner, air conditioning, एसी'],
+  ['said', 'alloys, alloy', 'alloy, alloys, alloy wheels'],
+  ['said', 'children', 'children, kids, bacche, bachche'],
+
+  // Names that are not spelt as in the stock.
+  ['name', 'wagonr', 'wagon r, vagon r, वैगन आर, वैगनआर'],
+  ['name', 'dzire', 'dzire, swift dzire, desire, dezire, swift desire, स्विफ्ट डिजायर, डिजायर'],
+  ['name', 'swift', 'स्विफ्ट'],
+  ['name', 'alto', 'आल्टो'],
+  ['name', 'creta', 'क्रेटा'],
+  ['name', 'ertiga', 'अर्टिगा, एर्टिगा'],
+  ['name', 'innova', 'इनोवा'],
+  ['name', 'maruti', 'मारुति'],
+  ['name', 'suzuki', 'सुजुकी'],
+  ['name', 'hyundai', 'हुंडई, ह्युंडई, हुंडाई'],
+  ['name', 'honda', 'होंडा'],
+  ['name', 'tata', 'टाटा'],
+  ['name', 'mahindra', 'महिंद्रा'],
+  ['name', 'toyota', 'टोयोटा, टोयटा'],
+  ['name', 'kia', 'किआ, किया'],
+  ['name', 'renault', 'रेनॉल्ट, रेनो'],
+  ['name', 'ford', 'फोर्ड'],
+  ['name', 'nissan', 'निसान'],
+  ['name', 'datsun', 'डटसन, डैटसन, डाटसन'],
+  ['name', 'skoda', 'स्कोडा'],
+  ['name', 'volkswagen', 'vw, फॉक्सवैगन, वॉक्सवैगन'],
+  ['name', 'chevrolet', 'chevy, शेवरले, शेवरोले'],
+  ['name', 'mg', 'एमजी'],
+  ['name', 'fiat', 'फिएट'],
+  ['name', 'jeep', 'जीप'],
+
+  // Questions, and the names of the dealer's lines that answer them.
+  [
+    'topic',
+    'Phone; Opening hours; Languages',
+    'call, phone, number, contact, whatsapp, talk, speak, baat, bat karni, bat karna, बात, फोन, नंबर',
+  ],
+  ['topic', 'Languages; Phone', 'hindi, language, english, punjabi, हिंदी, भाषा'],
+  ['topic', 'Opening hours; Address', 'test drive, trial, appointment, visit, dekhni, dekhna, टेस्ट ड्राइव'],
+  [
+    'topic',
+    'Opening hours',
+    'timing, time, open, opening, hours, closing, holiday, sunday, today, khula, समय',
+  ],
+  [
+    'topic',
+    'Address; Metro',
+    'address, location, map, where, showroom, directions, kahan, kaha, pata, पता, कहां',
+  ],
+  ['topic', 'Warranty', 'warranty, garanti, वारंटी, गारंटी'],
+  ['topic', 'Return', 'return, refund, money back, return policy, wapas, vapas, वापस'],
+  ['topic', 'Insurance, first year', 'insurance, insured, bima, beema, बीमा'],
+  ['topic', 'EMI; Papers for a loan', 'emi, loan, finance, interest, bank, kisht, kist, लोन, किस्त'],
+  [
+    'topic',
+    'Payment; Papers for a loan',
+    'payment, pay, upi, cash, card, cheque, gpay, paytm, nakad, loan papers, loan documents, cibil, भुगतान, नकद',
+  ],
+  ['topic', 'Holding a car', 'hold, reserve, book, booking, token, advance, बुकिंग'],
+  ['topic', 'Your own mechanic', 'mechanic, inspection, inspect, mistri, मिस्त्री, मैकेनिक'],
+  ['topic', 'Exchange', 'exchange, trade in, sell, bechna, bechni, बेचना, बेचनी'],
+  ['topic', 'RC transfer; Time for the transfer; RC transfer fee', 'rc, transfer, rto'],
+  ['topic', 'Documents', 'papers, documents, paper, document, kagaz, kagaj, कागज'],
+  ['topic', 'NOC', 'noc, no objection'],
+  ['topic', 'Delivery', 'delivery, deliver'],
+
+  // These words do not narrow a search.
+  [
+    'filler',
+    '',
+    'a, an, the, of, for, in, with, on, i, we, my, me, your, is, are, it, at, to, and, that, can, what, how, please, want, need, looking, show, find, buy, get, any, some, best, good, nice, only, price, car, vehicle, used, hand, second hand, 2nd hand, pre, owned, old, home, <, >, from, km, rs, ₹, rupee, delhi, ncr, new delhi, dilli, india, model, top model, year, +, -, –, gaadi, gadi, gaari, gaadiyan, gadiyan, wali, wala, wale, chahiye, chaiye, chahie, ka, ki, ke, ko, se, mein, hai, ho, koi, aur, andar, kam, tak, liye, karni, karna, purani, purana, achhi, acchi, achi, accha, dikhao, batao, rupaye, sabse, गाड़ी, गाड़ियां, कार, पुरानी, पुराना, सेकंड, हैंड, वाली, वाला, वाले, चाहिए, का, की, के, को, से, में, है, कोई, और, अंदर, कम, तक, अच्छी, लिए, रुपये, रुपए, दिल्ली',
+  ],
+];
+
+export type Role =
+  | 'scale'
+  | 'sign'
+  | 'unit'
+  | 'before'
+  | 'after'
+  | 'to'
+  | 'or'
+  | 'fact'
+  | 'order'
+  | 'said'
+  | 'name'
+  | 'topic'
+  | 'filler';
+
+type Entry = readonly [role: Role, value: string, words: string];
+
+/** Dashes between numbers, Devanagari digits, and the spellings of the same sound in Hindi. People leave out the nukta. */
+export const letters: Readonly<Record<string, string>> = {
+  '-': 'to',
+  '–': 'to',
+  '०': '0',
+  '१': '1',
+  '२': '2',
+  '३': '3',
+  '४': '4',
+  '५': '5',
+  '६': '6',
+  '७': '7',
+  '८': '8',
+  '९': '9',
+  न्: 'ं',
+  ऑ: 'आ',
+  '\u0901': '\u0902',
+  '\u093c': '',
+  '\u0940': '\u093f',
+  '\u0942': '\u0941',
+  '\u0945': '\u0947',
+  '\u0948': '\u0947',
+  '\u0949': '\u094b',
+};
+
+/** Numbers as words. */
+export const numerals: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  dual: 2,
+  ek: 1,
+  do: 2,
+  teen: 3,
+  char: 4,
+  chaar: 4,
+  panch: 5,
+  paanch: 5,
+  che: 6,
+  chhe: 6,
+  chhah: 6,
+  saat: 7,
+  aath: 8,
+  nau: 9,
+  das: 10,
+  एक: 1,
+  दो: 2,
+  तीन: 3,
+  चार: 4,
+  पांच: 5,
+  छह: 6,
+  सात: 7,
+  आठ: 8,
+  नौ: 9,
+  दस: 10,
+};
