@@ -1,3 +1,4 @@
+import { buyingLines } from './buying.ts';
 import { offerTerms, paperLines } from './cars/offer.ts';
 import type { DealerTexts } from './dealer-texts.ts';
 import { formatPrice } from './format.ts';
@@ -8,25 +9,30 @@ import { addressLine, openingHours, wayHere, type Site } from './site.ts';
 
 /** What the dealer says about one subject, and a link to the section of the site that has more. */
 export type DealerLine = NamedLine & {
-  href?: '/contact#map-title' | '/contact?about=exchange#contact-title' | '/about#papers';
+  href?: '/contact#map-title' | '/contact?about=exchange#contact-title' | '/about#papers' | '/about#buying';
   /** Whether a search looks for words in it. Otherwise it only answers a question. */
   isSearched?: boolean;
 };
 
-export function dealerLines(site: Site, { about = {}, offer = {} }: DealerTexts): DealerLine[] {
+export function dealerLines(
+  site: Site,
+  { about = {}, offer = {}, languages = {}, ...texts }: DealerTexts,
+): DealerLine[] {
   const { finance, phone } = site;
   const contact = {
     Phone: displayPhone(phone),
     'Opening hours': openingHours.shown,
+    Languages: Object.values(languages).join(' · '),
     Address: addressLine(site),
   };
   const emi = finance?.rate && `${finance.rate}% a year, with ${finance.downPayment}% down. ${bankDecides}`;
   const papers = paperLines(offer);
-  const { lines = [], extras = [] } = offerTerms(offer, 0) ?? {};
+  const { lines = [], extras = [] } = offerTerms(offer, { price: 0 }, '') ?? {};
   const services = about.services?.map((text) => ({ name: 'Papers', text })) ?? [];
   return [
     ...[...namedLines(contact), ...wayHere(site)].map((line) => inSection(line, '/contact#map-title')),
     ...namedLines({ EMI: emi }),
+    ...buyingLines(texts).map((line) => inSection(line, '/about#buying')),
     { name: 'Exchange', text: 'Tell us about your car', href: '/contact?about=exchange#contact-title' },
     ...lines.filter(({ name }) => !papers.some((paper) => paper.name === name)),
     ...[...papers, ...services].map((line) => inSection(line, '/about#papers')),

@@ -70,7 +70,7 @@ export const reasonIcons = [
   'zap',
 ] as const;
 
-/** Fills in the brand, which SITE_BRAND may override. */
+/** Fills in the brand. */
 export function withBrand(text: string, brand: string): string {
   return text.replaceAll('{brand}', () => brand);
 }

@@ -19,4 +19,5 @@ const places = {
   '/contact#map-title': 'Find Our Showroom',
   '/contact?about=exchange#contact-title': 'Exchange your car',
   '/about#papers': 'Papers and rules',
+  '/about#buying': 'Paying and holding',
 } as const satisfies Record<NonNullable<DealerLine['href']>, string>;
