@@ -1,6 +1,5 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { isCombined } from '../../shared/inventory/inventory-hrefs.ts';
-import { HiddenFields } from '../forms/form.tsx';
 
 type ListLinkProps = {
   /** '/inventory', with or without a query. */
@@ -8,35 +7,18 @@ type ListLinkProps = {
   /** The id of the element that the link leads to. */
   part?: string | undefined;
   className: string;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLAnchorElement>;
   'aria-label'?: string;
   'aria-current'?: boolean | undefined;
   onClick?: MouseEventHandler;
   children: ReactNode;
 };
 
-/**
- * A link to a list of cars, or a form with one button if the list combines filters: crawlers follow links, and would
- * find endless combinations.
- */
-export function ListLink({ href, part, ref, children, ...others }: ListLinkProps) {
-  const [path, query = ''] = href.split('?');
-  const fragment = part ? `#${part}` : '';
-  if (!isCombined(query)) {
-    return (
-      <a ref={ref as Ref<HTMLAnchorElement>} href={href + fragment} {...others}>
-        {children}
-      </a>
-    );
-  }
-  const fields = [...new URLSearchParams(query)];
-  const [name, value] = fields.pop() ?? [];
+/** A link to a list of cars. Crawlers should not follow those that combine filters, which never end. */
+export function ListLink({ href, part, children, ...others }: ListLinkProps) {
   return (
-    <form action={path + fragment}>
-      <HiddenFields fields={fields} />
-      <button ref={ref as Ref<HTMLButtonElement>} type="submit" {...others} name={name} value={value}>
-        {children}
-      </button>
-    </form>
+    <a href={part ? `${href}#${part}` : href} rel={isCombined(href) ? 'nofollow' : undefined} {...others}>
+      {children}
+    </a>
   );
 }

@@ -1,6 +1,4 @@
-import { useRef } from 'react';
 import { resultsId } from '../../shared/inventory/inventory-hrefs.ts';
-import { passFocusOn } from '../browser/pass-focus-on.ts';
 import { ListLink } from './list-link.tsx';
 
 export type SearchLink = {
@@ -37,14 +35,11 @@ export function SearchLinks({ label, className, links, more = [], part = results
 }
 
 function LinkList({ links, part, className }: Omit<SearchLinksProps, 'label' | 'more'>) {
-  const list = useRef<HTMLUListElement>(null);
   return (
-    <ul ref={list} className={className}>
+    <ul className={className}>
       {links.map((link) => (
         <li key={link.label}>
           <ListLink
-            // The click may replace a link with a button, or a button with a link.
-            ref={passFocusOn(() => linkNamed(link.label, list.current))}
             className="tag"
             href={link.href}
             part={part}
@@ -62,9 +57,4 @@ function LinkList({ links, part, className }: Omit<SearchLinksProps, 'label' | '
       ))}
     </ul>
   );
-}
-
-function linkNamed(label: string, list: HTMLElement | null): Element | undefined {
-  const links = [...(list?.querySelectorAll('.tag') ?? [])];
-  return links.find(({ textContent }) => textContent.startsWith(label));
 }

@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { queryOf } from '../../shared/inventory/inventory-hrefs.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { reloadEntry } from './reload-entry.ts';
 
@@ -14,8 +13,7 @@ type Url = Pick<Location, 'pathname' | 'search'>;
 const doubleClick = { ms: 500, pixels: 30 };
 
 /**
- * Follows links within the site, and the forms of `ListLink`, if everything that the page needs is loaded; otherwise the
- * browser follows them. One listener serves all links, because React Router's `Link` would render every card again at
+ * Follows links within the site if everything that the page needs is loaded; otherwise the browser follows them. One listener serves all links, because React Router's `Link` would render every card again at
  * each change of the filters.
  */
 export function useLinkNavigation(isLoaded: (url: Url) => boolean): void {
@@ -23,10 +21,10 @@ export function useLinkNavigation(isLoaded: (url: Url) => boolean): void {
   const { pathname: shown, state } = useLocation() as { pathname: string; state: EntryState | null };
 
   const follow = useEffectEvent((event: MouseEvent): boolean => {
-    const url = urlWithinSite(event.target);
-    if (!url || !isPlainClick(event)) return false;
-    const { pathname, search, hash, href } = url;
-    if (isLoaded(url)) {
+    const link = linkWithinSite(event.target);
+    if (!link || !isPlainClick(event)) return false;
+    const { pathname, search, hash, href } = link;
+    if (isLoaded(link)) {
       event.preventDefault();
       const left = { from: window.location.pathname + window.location.search } satisfies EntryState;
       const isSame = href === window.location.href;
@@ -65,9 +63,6 @@ export function useLinkNavigation(isLoaded: (url: Url) => boolean): void {
     };
     window.addEventListener('click', ignoreDouble, { signal, capture: true });
     document.addEventListener('click', onClick, { signal });
-    for (const type of ['click', 'auxclick'] as const) {
-      document.addEventListener(type, passToCardLink, { signal });
-    }
     window.addEventListener('popstate', onPop, { signal });
     return () => page.abort();
   }, []);
@@ -79,32 +74,10 @@ function isDouble(first: MouseEvent, second: MouseEvent): boolean {
   return second.detail > 0 && isSoon && distance < doubleClick.pixels;
 }
 
-/** A card's text lies above its link: passes the click on, unless it ended a selection. */
-function passToCardLink(event: MouseEvent): void {
-  const { target, button } = event;
-  if (!(target instanceof Element) || target.closest('a, button') || button > 1) return;
-  if (getSelection()?.isCollapsed === false) return;
-  const link = target.closest('.car-card')?.querySelector('.car-card__link');
-  link?.dispatchEvent(new MouseEvent('click', event));
-}
-
-/** The URL within the site that a click on this element leads to, by a link or by a list's button. */
-function urlWithinSite(part: EventTarget | null): HTMLAnchorElement | URL | undefined {
-  if (!(part instanceof Element)) return undefined;
-  const button = part.closest<HTMLButtonElement>('form[action^="/inventory"] > button[name]');
-  if (button?.form) return urlOf(button.form, button);
-  const link = part.closest<HTMLAnchorElement>('a[href^="/"]');
+/** The link within the site that a click on this element follows. */
+function linkWithinSite(part: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = part instanceof Element ? part.closest<HTMLAnchorElement>('a[href^="/"]') : null;
   return link?.target === '' && link.origin === window.location.origin ? link : undefined;
-}
-
-/** The URL that the form requests when this button submits it. */
-function urlOf(form: HTMLFormElement, button: HTMLButtonElement): URL {
-  const url = new URL(form.action);
-  const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form, button))
-    if (typeof value === 'string') params.append(name, value);
-  url.search = queryOf(params);
-  return url;
 }
 
 /** False for a click that the browser handles, such as one that opens a tab. */

@@ -1,5 +1,4 @@
 import { parse } from 'node-html-parser';
-import { queryOf } from '../../shared/inventory/inventory-hrefs.ts';
 
 function found(html: string, selector: string) {
   return parse(html, { comment: false }).querySelectorAll(selector);
@@ -32,16 +31,13 @@ export function linksTo(html: string, href: string): string[] {
   return texts(html, `a[href="${href}"]`);
 }
 
-/** The buttons that lead to lists with more than one filter, and the URLs that their forms request. */
-export function listForms(html: string): { href: string; text: string; label: string | undefined }[] {
-  return found(html, 'form[action^="/inventory"]:not([name])').map((form) => {
-    const inputs = form.querySelectorAll('input, button');
-    const fields = inputs.map((input) => ['name', 'value'].map((it) => input.getAttribute(it) ?? ''));
-    const [path, fragment] = (form.getAttribute('action') ?? '').split('#');
-    const href = path + queryOf(new URLSearchParams(fields)) + (fragment ? `#${fragment}` : '');
-    const label = form.querySelector('button')?.getAttribute('aria-label');
-    return { href, text: textOf(form.innerHTML), label };
-  });
+/** The links to lists with more than one filter. */
+export function combinedLinks(html: string): { href: string; text: string; label: string | undefined }[] {
+  return found(html, 'a[rel="nofollow"]').map((link) => ({
+    href: link.getAttribute('href') ?? '',
+    text: textOf(link.innerHTML),
+    label: link.getAttribute('aria-label'),
+  }));
 }
 
 /** The buttons, and the titles of page and footer, that lack the class that styles them. */

@@ -48,7 +48,7 @@ it('without JavaScript both thumbs of the price can be dragged, past each other 
 it('without JavaScript cars can be compared, what they have in common is folded, and the filters stay', async () => {
   const page = await openPage('/inventory?transmission=Automatic', { width: 360, javaScriptEnabled: false });
   const compared = () => page.locator('.shortlist__car').allInnerTexts();
-  await page.getByRole('button', { name: 'Compare cars side by side' }).click();
+  await page.getByRole('link', { name: 'Compare cars side by side' }).click();
   await page.getByRole('checkbox', { name: '2016 Honda Jazz V' }).check();
   await page.getByRole('checkbox', { name: '2018 Tata Tigor XZ' }).check();
   await page.getByRole('button', { name: 'Compare' }).click();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { elements, linksTo, listForms, targetOf, textOf, texts, values } from '../html.ts';
+import { elements, linksTo, combinedLinks, targetOf, textOf, texts, values } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
 const { page, errors } = makeApp();
@@ -123,7 +123,7 @@ describe('GET /inventory with a query', () => {
 
   it('offers to compare a short list and three close cars, but not all cars', async () => {
     const compared = async (query: string) =>
-      listForms(await page(`/inventory${query}`)).filter(({ text }) => text.startsWith('Compare these'));
+      combinedLinks(await page(`/inventory${query}`)).filter(({ text }) => text.startsWith('Compare these'));
     expect(await compared('?seats=7')).toMatchObject([
       { href: '/inventory?cars=11,12,18,28,29#shortlist', text: 'Compare these 5' },
     ]);
@@ -149,12 +149,12 @@ it('a facet is a link to its list, and back to the whole list from there', async
   expect(texts(honda, '.facet-links [aria-current=true]')).toEqual([label]);
 });
 
-it('a chip is a link if it sets one filter, and otherwise a button, because crawlers follow links', async () => {
+it('a chip is a link, which crawlers should not follow if it sets several filters', async () => {
   const html = await page('/inventory');
   expect(linksTo(html, '/inventory?fuel=Diesel#results')).toContain('Diesel 7');
-  const buttons = listForms(html).map(({ href, text }) => `${text} ${href}`);
-  expect(buttons).toContain('CNG 4 /inventory?fuel=Petrol+%2B+CNG&fuel=CNG#results');
-  expect(buttons).toContain(
+  const combined = combinedLinks(html).map(({ href, text }) => `${text} ${href}`);
+  expect(combined).toContain('CNG 4 /inventory?fuel=Petrol+%2B+CNG&fuel=CNG#results');
+  expect(combined).toContain(
     'EMI up to ₹12,000, ₹1 lakh down 19 /inventory?maxPrice=630000&down=100000#results',
   );
 });

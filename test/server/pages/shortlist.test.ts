@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalsOf, elements, linksTo, listForms, targetOf, texts, values } from '../html.ts';
+import { canonicalsOf, elements, linksTo, combinedLinks, targetOf, texts, values } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
 const { page } = makeApp();
@@ -28,7 +28,7 @@ describe('GET /inventory?cars=', () => {
     expect(elements(shared, '.results, .filter-bar, .filter-panel-holder, .facet-links')).toEqual([]);
     expect(linksTo(shared, '/inventory?make=Kia#results')).toEqual(['Back to your search']);
     expect(linksTo(shared, '/car/27')).toEqual(['2018 Honda Amaze VX']);
-    expect(listForms(shared)).toContainEqual(
+    expect(combinedLinks(shared)).toContainEqual(
       expect.objectContaining({ href: '/inventory?make=Kia&cars=27,45', label: 'Remove 2016 Honda Jazz V' }),
     );
     expect(linksTo(shared, '/contact?cars=27,40,45')).toEqual(['Ask about these']);
