@@ -4,8 +4,14 @@ import { isNear } from './is-near.ts';
 export function likeness(word: string, searched: string): 0 | 1 | 2 | 3 {
   if (word === searched) return 3;
   if (word.startsWith(searched)) return 2;
-  return isNear(word, searched, 1) && mayBeMisspelt.test(searched) ? 1 : 0;
+  return hasSameStart(word, searched) && isNear(word, searched, 1) && mayBeMisspelt.test(searched) ? 1 : 0;
 }
 
 /** Numbers and short words must be spelt correctly, because most are one letter away from another word. */
 const mayBeMisspelt = /^\p{L}{4,}$/u;
+
+/** Quickly rules out most words: after one edit, one of the first two letters is still the first or second. */
+function hasSameStart(word: string, searched: string): boolean {
+  const start = searched.slice(0, 2);
+  return start.includes(word.charAt(0)) || start.includes(word.charAt(1));
+}

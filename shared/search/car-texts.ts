@@ -81,8 +81,9 @@ export const describedIn = memoizeByObject(({ records, described = {} }: Descrip
     // A browser receives more records after a while.
     if (size !== records.size) index = descriptionsOf(records);
     size = records.size;
-    const found = [...(index?.get(phrase.split(' ')[0] ?? '') ?? [])];
-    const ids = found.flatMap(([id, text]) => (text.includes(` ${phrase} `) ? id : []));
+    const ofWords = phrase.split(' ').map((word) => [...(index?.get(word) ?? [])]);
+    const [fewest = []] = ofWords.toSorted((one, other) => one.length - other.length);
+    const ids = fewest.flatMap(([id, text]) => (text.includes(` ${phrase} `) ? id : []));
     return ids.length <= mostDescribed ? ids : [];
   };
 });
