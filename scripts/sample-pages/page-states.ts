@@ -44,7 +44,7 @@ export const walks: Walk[] = [
   { path: '/inventory?make=Honda&maxPrice=500000', states: { filtered: undefined } },
   { path: '/inventory?cars=27,40,45', states: { shortlist: undefined } },
   { path: '/inventory?search=maruti+swift&fuel=CNG&owner=5th', states: { 'empty results': undefined } },
-  { path: '/inventory?search=noida', states: { 'dealer answers': undefined } },
+  { path: '/inventory?search=parking', states: { 'dealer answers': undefined } },
   { path: '/car/7', states: { 'car without extras': undefined } },
 ];
 
