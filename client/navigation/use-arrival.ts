@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusOn } from '../browser/pass-focus-on.ts';
 import { prefersReducedMotion } from '../browser/visitor-settings.ts';
+import { toasts } from '../toasts/toasts.ts';
 
 /**
  * After a link, scrolls to its fragment or to the top of the new page and moves the focus there. After Back and Forward,
@@ -18,6 +19,8 @@ export function useArrival(): void {
     if (left === location) return;
     last.current = location;
     const isOtherPage = left.pathname !== location.pathname;
+    // Errors belong to a form of the page that was left.
+    if (isOtherPage) toasts.dismissFailures();
     // It describes the served page.
     for (const data of document.querySelectorAll('[type="application/ld+json"]')) data.remove();
     if (!isPop) arrive(location.hash, isOtherPage);

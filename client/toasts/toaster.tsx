@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import { passFocusOn } from '../browser/pass-focus-on.ts';
 import { ButtonLink } from '../elements/button-link.tsx';
 import { IconButton } from '../elements/icon.tsx';
@@ -10,9 +9,6 @@ const none: readonly Toast[] = [];
 
 export function Toaster() {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
-  const { pathname } = useLocation();
-  // Errors belong to a form of the previous page.
-  useEffect(() => toasts.dismissFailures(), [pathname]);
   return (
     <section className="toaster" aria-label="Notifications" aria-live="polite" aria-atomic="false">
       {list.map((toast) => toast.open && <ToastCard key={toast.id} toast={toast} />)}
