@@ -2,17 +2,11 @@ import type { ComponentProps } from 'react';
 import { useSiteData } from '../site-context.ts';
 import type { IconName } from './icon-names.ts';
 
-/** Returns a function that maps a name to its URL in the icon file. */
-export function useIcon(): (name: string) => string {
-  const { icons } = useSiteData().pageData;
-  return (name) => `${icons}#${name}`;
-}
-
 /** A decorative icon, hidden from assistive technology. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
-      <use href={useIcon()(name)} />
+      <use href={`${useSiteData().pageData.icons}#${name}`} />
     </svg>
   );
 }

@@ -9,7 +9,6 @@ import type { StockFiles } from '../stock/stock-files.ts';
 import { isSample } from '../stock/stock-folder.ts';
 import { buildServer } from './build-server.ts';
 import { buildClient } from './client/build-client.ts';
-import { sheetBodies } from './client/icon-sheet.ts';
 import { fingerprintOf } from './freshness.ts';
 import { makeBuild } from './make-build.ts';
 import type { BuildMode } from './mode.ts';
@@ -44,7 +43,7 @@ export async function bundleSite(
   const { files, ...made } = await publicPictures(stock, { tell: console.error });
   const source = { mode, stock: writeStockModules(join(folder, 'stock'), { ...stock, ...made }) };
   const hasRecords = stock.cars.filter(({ sold }) => !sold).length <= mostCarsWithRecords;
-  await buildClient(folder, { ...source, inject, hasRecords, sheets: sheetBodies(stock) });
+  await buildClient(folder, { ...source, inject, hasRecords });
   await buildServer(folder, { ...source, ...(entryPoints && { entryPoints }) });
   return { files, info: { stock: summaryOf(stock) } };
 }

@@ -34,19 +34,26 @@ export type Inspection = Partial<Record<InspectedPart, string>> &
     faults?: readonly string[];
   };
 
-/** A fault, and the position of its mark on the drawing in per cent of width and height, if the place is visible. */
-export type Fault = { place: string; what: string; at?: readonly [x: number, y: number] };
+/** The drawings of a body: from both sides, from above and from both ends. */
+export type View = 'left' | 'right' | 'top' | 'front' | 'rear';
+
+/** The position of a fault on a drawing, in per cent of its width and height. */
+export type Mark = { view: View; x: number; y: number };
+
+/** Without a mark if no drawing shows the place. */
+export type Fault = { place: string; what: string; at?: Mark };
 
 /** The inspection as the car's page shows it. The build creates it. */
 export type InspectionSheet = {
   day: string;
   mileage?: number;
   by?: string;
-  /** The number of the picture that shows the marks; undefined if a drawing of the body type does. */
-  side?: number;
   faults: readonly Fault[];
   rows: readonly { name: string; text: string; state?: PartState }[];
 };
+
+/** The car whose faults the home page shows. */
+export type ShownSheet = { id: string; faults: readonly Fault[] };
 
 /** The inspection as lists show it. */
 export type InspectionSummary = { day: string; faults: number; accident?: string };

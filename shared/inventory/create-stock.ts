@@ -1,4 +1,5 @@
 import type { CarDetail, Listing } from '../cars/car.ts';
+import type { ShownSheet } from '../inspection/inspection.ts';
 import type { DescribedIds } from '../search/car-texts.ts';
 import { filterOptions, type FilterOptions } from './filter-options.ts';
 
@@ -10,6 +11,8 @@ export type Listings = {
   unlisted: readonly Listing[];
   /** The brands, fuels and gearboxes whose last car is sold. */
   soldOut: Record<'make' | 'fuel' | 'transmission', readonly string[]>;
+  /** Missing if no listed car has two or three faults. */
+  shownSheet?: ShownSheet;
 };
 
 /** The last day on which a listed car was added, changed or sold, for the sitemap. */
@@ -23,6 +26,7 @@ export type Stock = {
   forSale: readonly Listing[];
   /** True if any listed car has an inspection sheet. Otherwise pages do not mention missing sheets. */
   hasInspections: boolean;
+  shownSheet: ShownSheet | undefined;
   options: FilterOptions;
   /** The detail records by id: all of them on the server, those loaded so far in a browser. */
   records: ReadonlyMap<string, CarDetail>;
@@ -31,7 +35,7 @@ export type Stock = {
 };
 
 export function createStock(
-  { listed, unlisted, soldOut }: Listings,
+  { listed, unlisted, soldOut, shownSheet }: Listings,
   records: ReadonlyMap<string, CarDetail>,
   described?: DescribedIds,
 ): Stock {
@@ -41,7 +45,7 @@ export function createStock(
   const idsForSale = new Set(forSale.map(({ id }) => id));
   const hasInspections = listings.some(({ inspected }) => inspected);
   const options = { ...filterOptions(listings), soldOut, idsForSale };
-  return { listings, forSale, hasInspections, options, records, described };
+  return { listings, forSale, hasInspections, shownSheet, options, records, described };
 }
 
 export function recordsById(records: readonly CarDetail[]): Map<string, CarDetail> {

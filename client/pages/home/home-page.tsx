@@ -14,6 +14,7 @@ import { Page } from '../../layout/page.tsx';
 import { useSite, useStock, useTexts } from '../../site-context.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { ShortcutRow } from './shortcut-row.tsx';
+import { ShownInspection } from './shown-inspection.tsx';
 import { VisitCall } from './visit-call.tsx';
 
 export function HomePage() {
@@ -55,6 +56,7 @@ export function HomePage() {
       </section>
       <ContinueRow />
       <ShortcutRow />
+      <ShownInspection />
       <ReasonSection
         title={`Why Choose ${brand}?`}
         reasons={reasonsNow(site, texts)}

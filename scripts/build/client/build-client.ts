@@ -5,7 +5,6 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { minify } from 'terser';
 import type { AssetManifest } from '../../../shared/asset-manifest.ts';
-import type { Body } from '../../../shared/cars/car.ts';
 import { pictureVersion } from '../../images/picture-version.ts';
 import { sampleModules } from '../../stock/generate/stock-modules.ts';
 import { modeOptions, type SourceOptions } from '../mode.ts';
@@ -28,8 +27,6 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 type ClientSource = SourceOptions &
   // Modules to load before all others.
   Pick<BuildOptions, 'inject'> & {
-    /** The body types whose inspection sheets are part of the icon file. */
-    sheets?: readonly Body[];
     /** Whether browsers load the records of all cars. */
     hasRecords?: boolean;
   };
@@ -40,7 +37,7 @@ type ClientSource = SourceOptions &
  */
 export async function buildClient(
   folder: string,
-  { inject = [], sheets = [], hasRecords = true, ...source }: ClientSource,
+  { inject = [], hasRecords = true, ...source }: ClientSource,
 ): Promise<void> {
   const options = browserOptions(source);
   const { stock = sampleModules } = source;
@@ -62,7 +59,7 @@ export async function buildClient(
       }),
     }),
   ]);
-  const sheet = iconSheet(sheets);
+  const sheet = iconSheet();
   const icons = `icons.${pictureVersion(sheet)}.svg`;
   const assets = join(folder, 'public/assets');
   mkdirSync(assets, { recursive: true });

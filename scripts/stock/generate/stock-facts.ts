@@ -4,24 +4,25 @@ import { inIndia } from '../../../shared/hours/india-clock.ts';
 import type { StockChange } from '../../../shared/inventory/create-stock.ts';
 import type { FeedFacts } from '../../../shared/structured-data/vehicle-rows.ts';
 import { sampleWords } from '../check/sample-words.ts';
-import { drawingOf } from '../drawings.ts';
 import { inspectionSheet } from '../inspection/inspection-sheet.ts';
 import type { StockFiles } from '../stock-files.ts';
 import { isSample } from '../stock-folder.ts';
 import { changeDays } from './change-days.ts';
+import { shownSheet } from './shown-sheet.ts';
 
 /** The facts of a stock that the site's code uses: it imports them as '#stock/…', and tests pass them to an app. */
 export function stockFacts(stock: StockFiles) {
   const { texts, delhi = {}, ...facts } = stock.dealer;
   const { offer, payment, hold, mechanic, languages, fuelPrices, ...dealer } = facts;
   const records = stock.cars.flatMap((car) => {
-    const extras = { sheet: sheetOf(car, stock.folder), card: stock.pictures[car.id]?.card };
+    const extras = { sheet: sheetOf(car), card: stock.pictures[car.id]?.card };
     return detailOf(car, picturesOf(stock, car.id), extras) ?? [];
   });
   const listed = stock.cars.flatMap((car) => listingOf(car, picturesOf(stock, car.id)) ?? []);
   const unlisted = stock.cars.flatMap((car) => unlistedOf(car, picturesOf(stock, car.id)) ?? []);
+  const shown = shownSheet(records.filter(({ id }) => listed.some((car) => car.id === id)));
   return {
-    listings: { listed, unlisted, soldOut: soldOutOf(stock) },
+    listings: { listed, unlisted, soldOut: soldOutOf(stock), ...(shown && { shownSheet: shown }) },
     records,
     dealer,
     texts: { ...texts, offer, payment, hold, mechanic, languages, fuelPrices },
@@ -70,8 +71,8 @@ function soldOutOf({ cars }: StockFiles) {
   return { make: of('make'), fuel: of('fuel'), transmission: of('transmission') };
 }
 
-function sheetOf({ id, inspection, body }: StockCar, folder: string) {
-  return inspection && inspectionSheet(inspection, { body, side: drawingOf(folder, id) });
+function sheetOf({ inspection, body }: StockCar) {
+  return inspection && inspectionSheet(inspection, body);
 }
 
 function picturesOf({ pictures }: StockFiles, id: string) {

@@ -7,10 +7,8 @@ import {
   type InspectionSheet,
   type Tyre,
 } from '../../../shared/inspection/inspection.ts';
-import type { Drawing } from '../drawings.ts';
-import { markOnPicture } from './picture-marks.ts';
+import { markOf } from './marks.ts';
 import { places } from './places.ts';
-import { markOnSheet } from './sheet-marks.ts';
 
 export const inspectedParts: Record<InspectedPart, string> = {
   body: 'Body',
@@ -30,36 +28,25 @@ export const tyres: Record<Tyre, string> = {
   tyreRearRight: 'rear right',
 };
 
-type DrawnCar = {
-  body?: Body | undefined;
-  /** The drawing of a car of the sample. Its picture 2 is a side view, which gets the marks. */
-  side?: Drawing | undefined;
-};
-
 /** The rows and marks of an inspection as its page shows them. */
-export function inspectionSheet(inspection: Inspection, { body, side }: DrawnCar = {}): InspectionSheet {
+export function inspectionSheet(inspection: Inspection, body?: Body): InspectionSheet {
   const { day, mileage, by, faults = [] } = inspection;
   return {
     day,
     ...(mileage !== undefined && { mileage }),
     ...(by && { by }),
-    ...(side && { side: 2 }),
-    faults: faults.flatMap((text) => faultOf(text, { body, side }) ?? []),
+    faults: faults.flatMap((text) => faultOf(text, body) ?? []),
     rows: [...partRows(inspection), ...factRows(inspection)],
   };
 }
 
 /** 'left rear door: scratch, 8 cm'. */
-function faultOf(text: string, { body = 'Hatchback', side }: DrawnCar): Fault | undefined {
+function faultOf(text: string, body: Body | undefined): Fault | undefined {
   const [name, ...what] = text.split(':');
   const place = places.find((known) => known === name);
   if (!place) return undefined;
-  const at = side ? markOnPicture(place, body, side) : markOnSheet(place, body);
-  return { place, what: what.join(':').trim(), ...(at && { at: [tenth(at[0]), tenth(at[1])] }) };
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
+  const at = body && markOf(place, body);
+  return { place, what: what.join(':').trim(), ...(at && { at }) };
 }
 
 /** A row for each part that is not good or has a note ('worn: front pads at 3 mm'), and one for all the others. */

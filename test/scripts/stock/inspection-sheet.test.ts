@@ -1,32 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { shownSheet } from '../../../scripts/stock/generate/shown-sheet.ts';
 import { inspectionSheet } from '../../../scripts/stock/inspection/inspection-sheet.ts';
-import { markOnPicture } from '../../../scripts/stock/inspection/picture-marks.ts';
+import { markOf } from '../../../scripts/stock/inspection/marks.ts';
 import { places } from '../../../scripts/stock/inspection/places.ts';
-import { markOnSheet } from '../../../scripts/stock/inspection/sheet-marks.ts';
 import { bodies } from '../../../shared/cars/car.ts';
+import type { Fault, View } from '../../../shared/inspection/inspection.ts';
+import { makeDetail } from '../../make-car.ts';
 
 describe('inspectionSheet', () => {
-  const side = { number: 2, mileage: 44_600, front: 0.094, roof: 0.413 };
-
   it.each([
-    ['left rear door: scratch', {}, { place: 'left rear door', at: [41.3, 21.7] }],
-    ['right rear door: dent: paint whole', {}, { what: 'dent: paint whole', at: [25.3, 57.2] }],
-    // These are on a drawn side view, and on its mirror image.
-    ['left front wheel: kerb mark', { side }, { what: 'kerb mark', at: [24.4, 82.6] }],
-    ['right front wheel: kerb mark', { side }, { what: 'kerb mark', at: [75.6, 82.6] }],
-  ])('marks $0 with $1 at $2', (fault, view, mark) => {
-    const sheet = inspectionSheet({ day: '2026-11-03', faults: [fault] }, { body: 'Sedan', ...view });
+    ['left rear door: scratch', { what: 'scratch', at: { view: 'left', x: 62, y: 54.2 } }],
+    [
+      'right rear door: dent: paint whole',
+      { what: 'dent: paint whole', at: { view: 'right', x: 38, y: 54.2 } },
+    ],
+    ['bonnet: stone chips', { what: 'stone chips', at: { view: 'top', x: 16.5, y: 50 } }],
+  ])('marks $0 with $1', (fault, mark) => {
+    const sheet = inspectionSheet({ day: '2026-11-03', faults: [fault] }, 'Sedan');
     expect(sheet).toMatchObject({ faults: [mark], rows: [] });
-    expect(sheet.side).toBe('side' in view ? 2 : undefined);
   });
 
   it.each([
-    ['rear bumper: rubbed at the right corner', 'a drawn side view', { side }],
-    ['engine bay: tappets audible', 'a drawn side view', { side }],
-    ['engine bay: tappets audible', 'the sheet of a body', {}],
-  ])('lists "%s" without a mark, because %s may not show it', (fault, _, view) => {
+    ['engine bay: tappets audible', 'Sedan'],
+    ['roof: dent', undefined],
+  ] as const)('lists "%s" of the body %s without a mark, because no drawing shows it', (fault, body) => {
     const [place, what] = fault.split(': ');
-    const sheet = inspectionSheet({ day: '2026-11-03', faults: [fault] }, { body: 'Sedan', ...view });
+    const sheet = inspectionSheet({ day: '2026-11-03', faults: [fault] }, body);
     expect(sheet.faults).toEqual([{ place, what }]);
   });
 
@@ -51,24 +51,51 @@ describe('inspectionSheet', () => {
   });
 });
 
-it.each(bodies)(
-  'the marks of a %s are inside its sheet and its side view, each in a different place',
-  (body) => {
-    const van = { mileage: 69_000, front: 0.098, roof: 0.299 };
-    const onSheet = places.map((place) => markOnSheet(place, body)).filter((mark) => mark !== undefined);
-    const onPicture = places
-      .map((place) => markOnPicture(place, body, van))
-      .filter((mark) => mark !== undefined);
-    // Each side has seven places, the outside seven more, and six are inside or under the car.
-    expect([onSheet.length, onPicture.length]).toEqual([21, 14]);
-    expect([onSheet, onPicture].map((marks) => new Set(marks.map(String)).size)).toEqual([21, 14]);
-    expect(onSheet.filter(isOutside({ width: 296, height: 227 }))).toEqual([]);
-    expect(onPicture.filter(isOutside({ width: 296, height: 133 }))).toEqual([]);
-  },
-);
+it.each(bodies)('the marks of a %s are inside its four drawings, and apart from each other', (body) => {
+  const marks = places.map((place) => markOf(place, body)).filter((mark) => mark !== undefined);
+  // Each side has seven places, the outside seven more, and six are inside or under the car.
+  expect(marks.length).toBe(21);
+  // The drawing's border takes the rest of a mark.
+  const isNearEdge = (percent: number, size: number) => Math.min(percent, 100 - percent) * size < 7 * 100;
+  expect(marks.filter(({ x, y }) => isNearEdge(x, width) || isNearEdge(y, height))).toEqual([]);
+  const pairs = marks.flatMap((one, index) =>
+    marks
+      .slice(index + 1)
+      .filter(({ view }) => view === one.view)
+      .map((other) => ({ one, other })),
+  );
+  const distance = ({ one, other }: (typeof pairs)[number]) =>
+    Math.hypot(((one.x - other.x) * width) / 100, ((one.y - other.y) * height) / 100);
+  expect(Math.min(...pairs.map(distance))).toBeGreaterThan(18);
 
-/** True if the edge of a drawing of this size, as on a phone, would cut off a mark of 24 pixels. */
-function isOutside({ width, height }: { width: number; height: number }) {
-  const isNearEdge = (percent: number, size: number) => Math.min(percent, 100 - percent) * size < 12 * 100;
-  return ([x, y]: readonly [number, number]) => isNearEdge(x, width) || isNearEdge(y, height);
-}
+  const file = readFileSync(
+    `client/public/assets/bodies/${body.toLowerCase().replace(' ', '-')}.svg`,
+    'utf8',
+  );
+  expect(file.match(/(?<=<g id=")\w+/g)).toEqual(['side', 'top', 'front', 'rear']);
+});
+
+// A drawing in a phone's narrow column.
+const width = 136;
+const height = (width * 166) / 400;
+
+describe('shownSheet', () => {
+  const carWith = (id: string, faults: Fault[]) =>
+    makeDetail({ id, inspection: { day: '2026-11-03', rows: [], faults } });
+  const at = (view: View): Fault => ({ place: 'roof', what: 'dent', at: { view, x: 50, y: 50 } });
+  const inside: Fault = { place: 'dashboard', what: 'crack' };
+
+  it.each([
+    ['more marks', [at('left'), inside], [at('left'), at('right')]],
+    ['fewer drawings', [at('left'), at('right')], [at('top'), at('top')]],
+    ['at most three faults', [at('left'), at('left'), at('left'), at('left')], [at('left'), inside]],
+    ['at least two faults', [at('left')], [at('left'), inside]],
+  ])('chooses the car with %s', (_, faults, chosen) => {
+    const cars = [makeDetail(), carWith('1', faults), carWith('2', chosen), carWith('3', chosen)];
+    expect(shownSheet(cars)).toEqual({ id: '2', faults: chosen });
+  });
+
+  it('chooses none if no fault is marked', () => {
+    expect(shownSheet([makeDetail(), carWith('1', [inside, inside])])).toBeUndefined();
+  });
+});

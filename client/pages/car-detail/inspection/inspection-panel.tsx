@@ -4,17 +4,18 @@ import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
 import { faultCount, type InspectionSheet } from '../../../../shared/inspection/inspection.ts';
 import { faultQuestion, inspectionQuestion } from '../../../../shared/messages/car-questions.ts';
 import { whatsAppLink } from '../../../../shared/messages/phone.ts';
+import { CarDrawings } from '../../../cars/car-drawings.tsx';
+import { FaultList } from '../../../cars/fault-list.tsx';
 import { Facts } from '../../../elements/facts.tsx';
 import { Icon } from '../../../elements/icon.tsx';
 import { useSite, useStock, useToday } from '../../../site-context.ts';
-import { CarDrawing } from './car-drawing.tsx';
 
 type Row = InspectionSheet['rows'][number];
 
 type InspectionPanelProps = { sheet: InspectionSheet; car: CarDetail };
 
 export function InspectionPanel({ sheet, car }: InspectionPanelProps) {
-  const { day, mileage, by, side, faults, rows } = sheet;
+  const { day, mileage, by, faults, rows } = sheet;
   const today = useToday();
   const { phone, origin } = useSite();
   return (
@@ -28,23 +29,21 @@ export function InspectionPanel({ sheet, car }: InspectionPanelProps) {
         {by && ` by ${by}`}
         {`: ${faultCount(faults.length)} found.`}
       </p>
-      <CarDrawing car={car} faults={faults} side={side} />
+      <CarDrawings body={car.body} faults={faults} />
       {faults.length > 0 && (
-        <ol className="inspection__faults">
-          {faults.map(({ place, what }) => (
-            <li key={place + what}>
-              <b>{place}:</b> {what}{' '}
-              <a
-                href={whatsAppLink(phone, faultQuestion(car, place, origin))}
-                target="_blank"
-                rel="noopener"
-                aria-label={`Ask for a video: ${place}`}
-              >
-                Ask for a video
-              </a>
-            </li>
-          ))}
-        </ol>
+        <FaultList
+          faults={faults}
+          linkOf={({ place }) => (
+            <a
+              href={whatsAppLink(phone, faultQuestion(car, place, origin))}
+              target="_blank"
+              rel="noopener"
+              aria-label={`Ask for a video: ${place}`}
+            >
+              Ask for a video
+            </a>
+          )}
+        />
       )}
       <Facts className="inspection__parts" facts={rows.filter(decides).map(asFact)} />
       <details className="fold">

@@ -9,9 +9,9 @@ describe('the check of a stock', () => {
 
   it('finds no problem in the sample', async () => expect(await problemsIn(sampleFolder)).toEqual([]));
 
-  it.each(Object.entries(drawings))('finds the kilometres of car %s on its drawn odometer', (id, drawing) => {
+  it.each(Object.entries(drawings))('finds the kilometres of car %s on its drawn odometer', (id, drawn) => {
     const { mileage, onPage } = cars.find((car) => car.id === id) ?? {};
-    expect([mileage, onPage?.mileage ?? mileage]).toEqual([drawing.mileage, drawing.mileage]);
+    expect([mileage, onPage?.mileage ?? mileage]).toEqual([drawn, drawn]);
   });
 
   it.each([

@@ -8,32 +8,26 @@ const inspection: InspectionSheet = {
   rows: [],
   faults: [
     { place: 'dashboard', what: 'crack' },
-    { place: 'left sill', what: 'dent', at: [40, 80] },
-    { place: 'right sill', what: 'scratch', at: [30, 70] },
+    { place: 'left sill', what: 'dent', at: { view: 'left', x: 40, y: 80 } },
+    { place: 'right sill', what: 'scratch', at: { view: 'right', x: 30, y: 70 } },
   ],
 };
 const marks = '.inspection svg[aria-label]';
+const drawings = '.inspection use';
 
-it('the faults of a photographed car are marked on a drawing of its body', async () => {
-  const html = await pageOfCar({ body: 'Compact SUV', photographs: true, inspection });
-  expect(values(html, '.inspection use', 'href')[0]).toMatch(
-    /^\/assets\/icons\.[\da-f]{8}\.svg#Compact-SUV$/,
-  );
-  expect(values(html, marks, 'aria-label')).toEqual(['All sides: 2 left sill, 3 right sill']);
-});
-
-it('the faults of an illustrated car are marked on its picture, and on a second one for its right side', async () => {
-  const html = await pageOfCar({ inspection: { ...inspection, side: 2 } });
+it('the faults are marked on drawings of the body, the right side on the mirror image of the left', async () => {
+  const html = await pageOfCar({ body: 'Compact SUV', inspection });
   expect(values(html, marks, 'aria-label')).toEqual(['Left side: 2 left sill', 'Right side: 3 right sill']);
-  const view = 'Illustration: Lunar Silver Honda City ZX, side view';
-  expect(values(html, '.inspection img', 'alt')).toEqual([view, view]);
+  const side = '/assets/bodies/compact-suv.svg#side';
+  expect(values(html, drawings, 'href')).toEqual([side, side]);
+  expect(values(html, `${drawings}[transform]`, 'transform')).toEqual(['translate(400) scale(-1 1)']);
 });
 
 it('an inspection without faults on the body has no drawing', async () => {
   const inside = { ...inspection, faults: inspection.faults.slice(0, 1) };
-  const html = await pageOfCar({ body: 'Compact SUV', photographs: true, inspection: inside });
+  const html = await pageOfCar({ body: 'Compact SUV', inspection: inside });
   expect(texts(html, '.inspection li')).toEqual(['dashboard: crack Ask for a video']);
-  expect(values(html, '.inspection use', 'href')).toEqual([]);
+  expect(values(html, drawings, 'href')).toEqual([]);
 });
 
 it('a car without an inspection has a WhatsApp link that asks for one', async () => {
