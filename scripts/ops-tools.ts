@@ -25,8 +25,8 @@ try {
 
 function hasCaddy(wanted: string): boolean {
   const env = { PATH: `${folder}/usr/bin:${process.env.PATH}` };
-  const { stdout } = spawnSync('caddy', ['version'], { env, encoding: 'utf8' });
-  return new RegExp(`^v?${wanted.replaceAll('.', '\\.')}\\.`).test(String(stdout));
+  const { status, stdout } = spawnSync('caddy', ['version'], { env, encoding: 'utf8' });
+  return status === 0 && new RegExp(`^v?${wanted.replaceAll('.', '\\.')}\\.`).test(stdout);
 }
 
 /** Extracts the package of Debian's next release, because the stable one has a Caddy of 2022. */

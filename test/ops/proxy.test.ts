@@ -38,7 +38,7 @@ async function startTwo() {
 }
 
 describe('the proxy of compose.yaml', () => {
-  it('starts without an error with the least privileges, serves the site over HTTP/2 as the site compresses it, and offers HTTP/3', async () => {
+  it('starts without an error or privileges, serves pages over HTTP/2 as the site compresses them, and offers HTTP/3', async () => {
     const { copy, proxy } = await start();
     const headers = { 'accept-encoding': 'br' };
     const lengthOf = async () => {
@@ -90,7 +90,7 @@ describe('the proxy of compose.yaml', () => {
     await expect.poll(copy.lines).toContainEqual(line);
   });
 
-  it('says so while no copy is running, and logs a line per request, without personal data or search terms', async () => {
+  it('says so while no copy runs, and logs a line per request without personal data or search terms', async () => {
     const { copy, proxy } = await start();
     const headers = { 'user-agent': 'NokiaBrowser', referer: `${origin}/?search=alto` };
     await ask(`${origin}/inventory?search=swift`, { headers });

@@ -16,6 +16,6 @@ it.each<[buying: Buying, lines: string[]]>([
       'Your own mechanic: Welcome',
     ],
   ],
-])('buyingLines of %j are %j', (buying, lines) =>
+])('buyingLines of $0 are $1', (buying, lines) =>
   expect(buyingLines(buying).map(({ name, text }) => `${name}: ${text}`)).toEqual(lines),
 );

@@ -19,7 +19,7 @@ it.each<[fuel: Fuel, economy: string | undefined, kilometres: number, costs: str
   ['Electric', '312 km per charge', 30, []],
   ['Petrol', 'about twenty', 30, []],
   ['Petrol', undefined, 30, []],
-])('the fuel of a %s car with %j for %i km a day costs %j', (fuel, economy, kilometres, costs) => {
+])('fuelCosts of a $0 car with $1, for $2 km a day', (fuel, economy, kilometres, costs) => {
   const shown = fuelCosts({ fuel, economy }, prices, kilometres);
   expect(shown.map(({ name, rupees, price }) => `${name} ${rupees}, ${price}`)).toEqual(costs);
 });

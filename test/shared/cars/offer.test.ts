@@ -33,7 +33,7 @@ it.each<[insurance: Insurance, line: string, isInsured: boolean]>([
     false,
   ],
   [{ kind: 'none' }, 'Not insured now', false],
-])('offerTerms says of a car with %j: %s', (insurance, text, isInsured) => {
+])('offerTerms says of a car with $0: $1', (insurance, text, isInsured) => {
   const terms = offerTerms({ insurance: 9_800 }, { price: 585_000, insurance }, '2026-11-22');
   expect(terms?.lines).toEqual([{ name: 'Insurance', text }]);
   expect(terms?.toPayInAll).toBe(isInsured ? undefined : 594_800);
