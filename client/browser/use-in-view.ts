@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export const orBelow = '100000px';
 
 /** Whether the first element with this selector is in view below the header; true until the browser reports it. */
-export function useInView(selector: string, endMargin = '0px'): boolean {
+export function useInView(selector: string, endMargin: string): boolean {
   const [isInView, setIsInView] = useState(true);
   useEffect(() => {
     const element = document.querySelector(selector);

@@ -1,16 +1,26 @@
-import type { ReactNode } from 'react';
 import type { Fault } from '../../shared/inspection/inspection.ts';
 
-type FaultListProps = { faults: readonly Fault[]; linkOf?: (fault: Fault) => ReactNode };
+type FaultListProps = {
+  faults: readonly Fault[];
+  /** The link that asks for a video of a place. */
+  askFor?: (place: string) => string;
+};
 
 /** The faults in words, with the numbers of their marks. */
-export function FaultList({ faults, linkOf }: FaultListProps) {
+export function FaultList({ faults, askFor }: FaultListProps) {
   return (
     <ol className="fault-list">
-      {faults.map((fault) => (
-        <li key={fault.place + fault.what}>
-          <b>{fault.place}:</b> {fault.what}
-          {linkOf && <> {linkOf(fault)}</>}
+      {faults.map(({ place, what }) => (
+        <li key={place + what}>
+          <b>{place}:</b> {what}
+          {askFor && (
+            <>
+              {' '}
+              <a href={askFor(place)} target="_blank" rel="noopener" aria-label={`Ask for a video: ${place}`}>
+                Ask for a video
+              </a>
+            </>
+          )}
         </li>
       ))}
     </ol>

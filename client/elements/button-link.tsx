@@ -21,7 +21,7 @@ export function ButtonLink({ look, href, label, icon, opensTab = false }: Button
       {icon ? (
         <>
           <Icon name={icon} />
-          {label}
+          <span>{label}</span>
         </>
       ) : (
         label

@@ -12,7 +12,7 @@ export function WayHere({ directions }: { directions?: ButtonLook }) {
       <p className="way-here">
         <NamedLines lines={wayHere(site)} />
         <a href={transitUrl(site)} target="_blank" rel="noopener">
-          By metro or bus
+          Directions by metro or bus
         </a>
         {directions && (
           <ButtonLink

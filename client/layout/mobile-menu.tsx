@@ -1,4 +1,4 @@
-import { displayPhone, telLink } from '../../shared/messages/phone.ts';
+import { displayPhone, telLink, whatsAppUrl } from '../../shared/messages/phone.ts';
 import { openingHours, shownAddress } from '../../shared/site.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { ButtonLink } from '../elements/button-link.tsx';
@@ -31,9 +31,23 @@ export function MobileMenu({ isOpen, top, onClose }: MobileMenuProps) {
           <br />
           {openingHours.shown}
           <br />
-          <a href="/about#papers">Can I drive it in Delhi NCR?</a>
+          <a href="/about#papers">Is my car allowed in Delhi NCR?</a>
         </p>
-        <ButtonLink look="primary" href={telLink(site.phone)} label={displayPhone(site.phone)} icon="phone" />
+        <div className="button-row">
+          <ButtonLink
+            look="primary"
+            href={telLink(site.phone)}
+            label={displayPhone(site.phone)}
+            icon="phone"
+          />
+          <ButtonLink
+            look="whatsapp"
+            href={whatsAppUrl(site.phone)}
+            label="WhatsApp"
+            icon="message-circle"
+            opensTab
+          />
+        </div>
       </HydrationBoundary>
     </Modal>
   );

@@ -4,6 +4,7 @@ import { siteCardPath } from '../../shared/site.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { hydratedEvent } from '../page-data.ts';
 import { useSite } from '../site-context.ts';
+import { ContactBar } from './contact-bar.tsx';
 
 export type PageHeadProps = {
   title: string;
@@ -17,13 +18,16 @@ export type PageHeadProps = {
   price?: number;
 };
 
+type PageProps = PageHeadProps & { bar?: ReactNode; children: ReactNode };
+
 /** The metadata is outside the boundary: React would hoist it a second time from a boundary that it renders again. */
-export function Page({ children, ...head }: PageHeadProps & { children: ReactNode }) {
+export function Page({ bar = <ContactBar />, children, ...head }: PageProps) {
   return (
     <>
       <PageHead {...head} />
       <HydrationBoundary>
         <Main>{children}</Main>
+        <HydrationBoundary>{bar}</HydrationBoundary>
       </HydrationBoundary>
     </>
   );

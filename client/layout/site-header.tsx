@@ -47,12 +47,20 @@ export function SiteHeader() {
       </nav>
       <ShortlistLink />
       <a
-        className="icon-button navigation__call only-mobile"
+        className="icon-button below-desktop"
         href={telLink(phone)}
         aria-label={`Call ${displayPhone(phone)}`}
       >
         <Icon name="phone" />
-        <span>Call</span>
+      </a>
+      <a
+        className="icon-button below-desktop"
+        href={whatsAppUrl(phone)}
+        target="_blank"
+        rel="noopener"
+        aria-label="WhatsApp"
+      >
+        <Icon name="message-circle" />
       </a>
       <IconButton
         className="only-mobile needs-script"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { passFocusOn } from '../browser/pass-focus-on.ts';
 import { ButtonLink } from '../elements/button-link.tsx';
 import { IconButton } from '../elements/icon.tsx';
@@ -18,13 +18,12 @@ export function Toaster() {
 
 function ToastCard({ toast: { id, title, description, action, variant } }: { toast: Toast }) {
   const before = useRef<Element>(null);
-  const [isAbove] = useState(() => isBelow(document.activeElement));
   useEffect(() => {
     before.current ??= document.activeElement;
   }, []);
   return (
     <div
-      className={`toast toast--${variant} ${isAbove ? 'toast--above' : ''}`}
+      className={`toast toast--${variant}`}
       role={variant === 'destructive' ? 'alert' : 'status'}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
@@ -46,10 +45,4 @@ function ToastCard({ toast: { id, title, description, action, variant } }: { toa
       />
     </div>
   );
-}
-
-/** Whether a toast at the bottom of the screen would cover the pressed element, or a keyboard the toast. */
-function isBelow(pressed: Element | null): boolean {
-  if (!pressed) return false;
-  return pressed.matches('input, textarea') || pressed.getBoundingClientRect().top > window.innerHeight / 2;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
 import { shareCardPath } from '../../../shared/cars/pictures.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
-import { arrivalQuestion } from '../../../shared/messages/car-questions.ts';
+import { arrivalQuestion, carQuestion } from '../../../shared/messages/car-questions.ts';
 import { whatsAppLink } from '../../../shared/messages/phone.ts';
 import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import { whenVisible } from '../../browser/when-visible.ts';
@@ -12,10 +12,10 @@ import { rememberCar } from '../../continue/seen.ts';
 import { ButtonLink } from '../../elements/button-link.tsx';
 import { Icon, IconButton } from '../../elements/icon.tsx';
 import { Ribbon } from '../../elements/ribbon.tsx';
+import { ContactBar } from '../../layout/contact-bar.tsx';
 import { Page } from '../../layout/page.tsx';
 import { BackToInventory } from '../../navigation/last-inventory.tsx';
 import { useSite } from '../../site-context.ts';
-import { ActionBar } from './action-bar.tsx';
 import { Description, Specifications } from './description.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
@@ -38,6 +38,11 @@ export function CarDetailPage({ car, similar }: CarPageProps) {
       type="product"
       image={{ path: shareCardPath(car), alt: `${title} for ${formatPrice(car.price)}` }}
       price={car.price}
+      bar={
+        <ContactBar chat={whatsAppLink(site.phone, carQuestion(car, site.origin))}>
+          <b className="contact-bar__price">{formatPrice(car.price)}</b>
+        </ContactBar>
+      }
     >
       <article className="car-detail">
         <DetailHeader car={car} />
@@ -56,7 +61,6 @@ export function CarDetailPage({ car, similar }: CarPageProps) {
         <ShowroomCard />
       </article>
       <SimilarCarsSection cars={similar} />
-      <ActionBar car={car} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mapEmbedUrl } from '../../../shared/maps.ts';
-import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
+import { displayPhone, telLink, whatsAppUrl } from '../../../shared/messages/phone.ts';
 import { cityOf } from '../../../shared/page-metadata.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
@@ -41,6 +41,11 @@ export function ContactPage() {
           <InfoCard icon="phone" title="Phone">
             <a href={telLink(site.phone)}>{phone}</a>
             <CallNote />
+          </InfoCard>
+          <InfoCard icon="message-circle" title="WhatsApp">
+            <a href={whatsAppUrl(site.phone)} target="_blank" rel="noopener">
+              {phone}
+            </a>
           </InfoCard>
           <InfoCard icon="mail" title="Email Us">
             <a href={`mailto:${site.email}`}>{site.email}</a>

@@ -3,7 +3,6 @@ import type { Listing } from '../../../shared/cars/car.ts';
 import { carCount } from '../../../shared/format.ts';
 import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/query.ts';
 import { tags } from '../../../shared/inventory/tags.ts';
-import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 import { whenVisible } from '../../browser/when-visible.ts';
 import { rememberList } from '../../continue/seen.ts';
 import { NoCars } from '../../elements/no-cars.tsx';
@@ -64,14 +63,10 @@ function Inventory() {
   );
 
   return (
-    <Page {...head}>
-      <InventoryHero />
-      {isComparing && <ShortlistSection query={found.query} missing={missing} />}
-      {hasFilters && <FilterBar choice={controls.choice} choose={choose} onReset={reset} />}
-      {!isShortlist && <Results reading={list} found={found} onReset={reset} />}
-      {!isShortlist && found.cars.length > 0 && <FacetLinks choice={choice} searched={found.searched} />}
-      {hasFilters && (
-        <HydrationBoundary>
+    <Page
+      {...head}
+      bar={
+        hasFilters ? (
           <FilterPanel
             filters={controls.choice.filters}
             choose={choose}
@@ -79,8 +74,14 @@ function Inventory() {
             close={found.close.cars.length}
             onReset={reset}
           />
-        </HydrationBoundary>
-      )}
+        ) : undefined
+      }
+    >
+      <InventoryHero />
+      {isComparing && <ShortlistSection query={found.query} missing={missing} />}
+      {hasFilters && <FilterBar choice={controls.choice} choose={choose} onReset={reset} />}
+      {!isShortlist && <Results reading={list} found={found} onReset={reset} />}
+      {!isShortlist && found.cars.length > 0 && <FacetLinks choice={choice} searched={found.searched} />}
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { openPage } from '../harness/browser.ts';
 import { carTitles, countLine, openFilters, query, thumb } from './inventory.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
-const toggle = (page: Page) => page.locator('.filter-panel-holder__toggle');
+const toggle = (page: Page) => page.locator('.filter-toggle');
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
 // test/engines/subjects/dialogs.ts tests that a click outside closes it.

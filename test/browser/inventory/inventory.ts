@@ -14,7 +14,7 @@ export const historyLength = (page: Page): Promise<number> => page.evaluate(() =
 
 /** Opens the filter panel of a phone. */
 export async function openFilters(page: Page): Promise<Locator> {
-  await page.locator('.filter-panel-holder__toggle').click();
+  await page.locator('.filter-toggle').click();
   const panel = page.locator('.filter-panel');
   await panel.waitFor();
   await stillness(page);

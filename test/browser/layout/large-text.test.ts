@@ -23,7 +23,7 @@ it.each(['/', '/inventory', '/car/1'])(
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await expectWithinSides(page, [360]);
     const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
-    const call = await page.locator('.navigation__call').boundingBox();
+    const call = await page.locator('.navigation > a.icon-button').first().boundingBox();
     expect(menu?.y, 'the menu is beside the telephone').toBe(call?.y);
     const lines = await page
       .locator(':is(b, s):visible', { hasText: '₹' })

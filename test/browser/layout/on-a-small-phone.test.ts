@@ -27,7 +27,8 @@ const rightmost = (selector: string) => (page: Page) =>
 
 it.each<[what: string, most: number, path: string, size: readonly [number, number], measure: Measure]>([
   ['two cars are on the screen', 370, '/inventory', smallPhone, tallest('.car-card')],
-  ['the first car is within two screens', 1480, '/', smallPhone, topOf('.car-card img')],
+  ['a car’s faults are within two screens', 1480, '/', smallPhone, bottomOf('.fault-list')],
+  ['the first card follows them', 1850, '/', smallPhone, topOf('.car-card img')],
   ['a car takes less than six screens', 4200, '/car/7', smallPhone, heightOf('html')],
   ['so does one with an inspection sheet, nearly', 4850, '/car/1', smallPhone, heightOf('html')],
   ['the verdict for Delhi is on the first screen', 740, '/car/33', smallPhone, bottomOf('.delhi-note')],

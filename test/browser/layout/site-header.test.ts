@@ -12,7 +12,7 @@ it('the header of a desktop is one line with the telephone number and WhatsApp, 
   expect((await header.boundingBox())?.height).toBe(60);
 
   await page.setViewportSize({ width: 768, height: 900 });
-  expect(await header.getByRole('link', { name: 'WhatsApp' }).isVisible()).toBe(false);
+  expect(await hrefOf('WhatsApp'), 'an icon').toBe('https://wa.me/910000000000');
   expect((await header.boundingBox())?.height).toBe(60);
 });
 

@@ -9,7 +9,9 @@ it('GET /contact offers the departments by their slugs, opens maps in a new tab,
   expect(values(html, 'option', 'value').join(' ')).toBe(
     ' sales-inquiry service-appointment parts-department finance-questions trade-in-evaluation general-information',
   );
-  expect(texts(html, 'main a[target=_blank]').join()).toBe('By metro or bus,Get Directions');
+  expect(texts(html, 'main a[target=_blank]').join()).toBe(
+    '+91 00000 00000,Directions by metro or bus,Get Directions',
+  );
   expect([values(html, 'textarea', 'rows'), values(html, 'iframe', 'height')]).toEqual([['5'], ['450']]);
 });
 

@@ -25,7 +25,7 @@ describe('GET /inventory?cars=', () => {
     expect(texts(shared, '.shortlist__same')).toEqual([
       'The same for all Fuel Petrol Transmission Automatic',
     ]);
-    expect(elements(shared, '.results, .filter-bar, .filter-panel-holder, .facet-links')).toEqual([]);
+    expect(elements(shared, '.results, .filter-bar, .filter-toggle, .facet-links')).toEqual([]);
     expect(linksTo(shared, '/inventory?make=Kia#results')).toEqual(['Back to your search']);
     expect(linksTo(shared, '/car/27')).toEqual(['2018 Honda Amaze VX']);
     expect(combinedLinks(shared)).toContainEqual(

@@ -42,7 +42,7 @@ it('the site of a new dealer says nothing on About but papers, and links to publ
     'Papers and rules,Your next car may be here,Quick Links,Contact,Newsletter',
   );
   const contact = await get('/contact');
-  expect(texts(contact, 'a')).toContain('By metro or bus');
+  expect(texts(contact, 'a')).toContain('Directions by metro or bus');
   expect(textOf(contact)).not.toMatch(/Metro:|Parking:/);
 });
 

@@ -33,16 +33,7 @@ export function InspectionPanel({ sheet, car }: InspectionPanelProps) {
       {faults.length > 0 && (
         <FaultList
           faults={faults}
-          linkOf={({ place }) => (
-            <a
-              href={whatsAppLink(phone, faultQuestion(car, place, origin))}
-              target="_blank"
-              rel="noopener"
-              aria-label={`Ask for a video: ${place}`}
-            >
-              Ask for a video
-            </a>
-          )}
+          askFor={(place) => whatsAppLink(phone, faultQuestion(car, place, origin))}
         />
       )}
       <Facts className="inspection__parts" facts={rows.filter(decides).map(asFact)} />

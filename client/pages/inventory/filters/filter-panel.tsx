@@ -9,6 +9,7 @@ import {
 import { Icon, IconButton } from '../../../elements/icon.tsx';
 import { Modal } from '../../../elements/modal.tsx';
 import { RangeSlider } from '../../../forms/range-slider.tsx';
+import { ContactBar } from '../../../layout/contact-bar.tsx';
 import { useSite, useStock } from '../../../site-context.ts';
 import { showResults, type Choose } from '../use-inventory-query.ts';
 import { MakeField, PriceSlider, SearchField } from './filter-fields.tsx';
@@ -22,7 +23,7 @@ type FilterPanelProps = {
   onReset: () => void;
 };
 
-/** The filters on narrow screens: a sticky button, and the sheet that it opens. */
+/** The filters on narrow screens: a button in the bar, and the sheet that it opens. */
 export function FilterPanel({ filters, choose, matching, close: closeCount, onReset }: FilterPanelProps) {
   const { options } = useStock();
   const { quirks } = useSite();
@@ -47,17 +48,19 @@ export function FilterPanel({ filters, choose, matching, close: closeCount, onRe
     onReset();
   };
   return (
-    <div className="filter-panel-holder needs-script">
-      <button
-        className="button button--primary filter-panel-holder__toggle only-mobile"
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls="filter-panel"
-        onClick={() => setOpenedWith(isOpen ? undefined : filters)}
-      >
-        <Icon name="sliders-horizontal" />
-        <span>{isOpen ? 'Hide Filters' : `Filters (${count})`}</span>
-      </button>
+    <>
+      <ContactBar>
+        <button
+          className="button button--primary filter-toggle needs-script"
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="filter-panel"
+          onClick={() => setOpenedWith(isOpen ? undefined : filters)}
+        >
+          <Icon name="sliders-horizontal" />
+          <span>{isOpen ? 'Hide Filters' : `Filters (${count})`}</span>
+        </button>
+      </ContactBar>
       <Modal
         isOpen={isOpen && isReady}
         onClose={close}
@@ -101,7 +104,7 @@ export function FilterPanel({ filters, choose, matching, close: closeCount, onRe
           </div>
         </form>
       </Modal>
-    </div>
+    </>
   );
 }
 

@@ -78,7 +78,7 @@ function readTexts(selectors: readonly string[]): Text[] {
   window.scrollTo({ top: 0, behavior: 'instant' });
   return selectors.flatMap((selector) => {
     const element = document.querySelector(selector);
-    if (!element || element.closest('.fireworks, .toaster, .action-bar')) return [];
+    if (!element || element.closest('.fireworks, .toaster, .contact-bar')) return [];
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
     const size = parseFloat(fontSize);
