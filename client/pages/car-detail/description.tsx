@@ -9,11 +9,25 @@ export function Description({ car }: { car: CarDetail }) {
   const highlights = car.additionalInfo?.split(', ') ?? [];
   const listed = highlights.map((highlight) => highlight.toLowerCase());
   const { features = [] } = forSale.find(({ id }) => id === car.id) ?? {};
+  const equipment = features.filter((text) => !listed.includes(text.toLowerCase()));
   return (
     <section className="description">
       <p className="description__text">{car.description}</p>
-      <Chips title="Key Features:" texts={highlights} />
-      <Chips title="Equipment" texts={features.filter((text) => !listed.includes(text.toLowerCase()))} />
+      {highlights.length > 0 && (
+        <>
+          <h2 className="summary__subtitle">Key Features:</h2>
+          <ul className="chips">
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {equipment.length > 0 && (
+        <p>
+          <b>Equipment:</b> {equipment.join(', ')}
+        </p>
+      )}
       <Facts
         className="tiles"
         factClass="tiles__tile"
@@ -28,19 +42,6 @@ export function Description({ car }: { car: CarDetail }) {
         <p className="picture-note">The odometer is drawn from the listed kilometres.</p>
       )}
     </section>
-  );
-}
-
-function Chips({ title, texts }: { title: string; texts: readonly string[] }) {
-  return texts.length === 0 ? null : (
-    <>
-      <h2 className="summary__subtitle">{title}</h2>
-      <ul className="chips">
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -13,7 +13,6 @@ import { AskLink } from '../../cars/ask-link.tsx';
 import { DriveDayLinks } from '../../cars/drive-day-links.tsx';
 import { UnfoldingRow } from '../../cars/unfolding-row.tsx';
 import { ButtonLink } from '../../elements/button-link.tsx';
-import { CallNote } from '../../elements/call-note.tsx';
 import { Icon } from '../../elements/icon.tsx';
 import { useSite, useTexts, useToday } from '../../site-context.ts';
 import { MonthDetails } from './cost/month-details.tsx';
@@ -22,7 +21,7 @@ import { InspectionLink } from './inspection/inspection-panel.tsx';
 
 export function Summary({ car }: { car: CarDetail }) {
   const site = useSite();
-  const { hold } = useTexts();
+  const { hold, mechanic } = useTexts();
   return (
     <div className="summary-column">
       <div className="summary">
@@ -51,29 +50,30 @@ export function Summary({ car }: { car: CarDetail }) {
             icon="mail"
           />
         </div>
-        <CallNote />
         <div className="rows">
-          <UnfoldingRow icon="calendar" line="Drive it, or ask for a video" id="drive">
+          <UnfoldingRow
+            icon="calendar"
+            line={hold ? 'Drive it, hold it or ask for a video' : 'Drive it, or ask for a video'}
+            id="drive"
+          >
             <p>Choose a time and ask us on WhatsApp. For today, call us.</p>
             <DriveDayLinks question={(when) => driveQuestion(car, when, site.origin)} />
+            {mechanic && <p>{`Your own mechanic: ${mechanic}.`}</p>}
             <ButtonLink
               look="outline"
               href={whatsAppLink(site.phone, videoQuestion(car, site.origin))}
               label="Send me a video"
               opensTab
             />
+            {hold && (
+              <ButtonLink
+                look="outline"
+                href={whatsAppLink(site.phone, holdQuestion(car, hold, site.origin))}
+                label={`Hold it: ${holdLine(hold)}`}
+                opensTab
+              />
+            )}
           </UnfoldingRow>
-          {hold && (
-            <a
-              className="row row__line"
-              href={whatsAppLink(site.phone, holdQuestion(car, hold, site.origin))}
-              target="_blank"
-              rel="noopener"
-            >
-              <Icon name="clock" />
-              <span>{`Hold it: ${holdLine(hold)}`}</span>
-            </a>
-          )}
           <a className="row row__line" href={`/contact?about=exchange&car=${car.id}#contact-title`}>
             <Icon name="repeat" />
             <span>Exchange your car</span>

@@ -15,6 +15,12 @@ it('GET /contact offers the departments by their slugs, opens maps in a new tab,
   expect([values(html, 'textarea', 'rows'), values(html, 'iframe', 'height')]).toEqual([['5'], ['450']]);
 });
 
+it('GET /contact names the languages below the telephone number, each marked as its own', async () => {
+  const html = await page('/contact');
+  expect(texts(html, '.info-card [href^="tel:"] + .call-note')).toEqual(['हिन्दी · English']);
+  expect(values(html, '.call-note [lang]', 'lang')).toEqual(['hi', 'en']);
+});
+
 describe('GET /contact about cars', () => {
   const fields = async (query: string) => {
     const html = await page(`/contact${query}`);

@@ -11,11 +11,10 @@ const firstCount = 3;
 /** What a buyer gets for the price, and what costs extra. */
 export function OfferList({ car }: { car: CarDetail }) {
   const today = useToday();
-  const { offer, payment, mechanic } = useTexts();
+  const { offer, payment } = useTexts();
   const shown = offerTerms({ ...offer, ...car.offer }, car, today);
   if (!shown) return null;
   const { lines, extras, toPayInAll } = shown;
-  const first = [...lines.slice(0, firstCount), ...namedLines({ 'Your own mechanic': mechanic })];
   const rest = [
     ...namedLines({ Payment: payment?.ways }),
     ...lines.slice(firstCount),
@@ -26,7 +25,7 @@ export function OfferList({ car }: { car: CarDetail }) {
       <h2 className="summary__subtitle" id="offer-title">
         What you get
       </h2>
-      <Facts className="offer__list" facts={first} />
+      <Facts className="offer__list" facts={lines.slice(0, firstCount)} />
       {rest.length > 0 && (
         <details className="fold">
           <summary>Payment, papers and fees</summary>

@@ -4,7 +4,6 @@ import { picturePaths } from '../../../../shared/cars/pictures.ts';
 import { photosQuestion } from '../../../../shared/messages/car-questions.ts';
 import { whatsAppLink } from '../../../../shared/messages/phone.ts';
 import { CarPicture, PictureNote } from '../../../cars/car-picture.tsx';
-import { Icon } from '../../../elements/icon.tsx';
 import { useSite } from '../../../site-context.ts';
 import { LargePictures } from './large-pictures.tsx';
 import { showView, viewIn } from './picture-strip.ts';
@@ -66,22 +65,16 @@ export function Gallery({ car }: { car: CarDetail }) {
       </div>
       <div className="gallery__note">
         <PictureNote cars={[car]} />
+        {!car.sold && (
+          <a href={whatsAppLink(phone, photosQuestion(car, origin))} target="_blank" rel="noopener">
+            Send me all photos
+          </a>
+        )}
         {count > 1 && (
           <span className="gallery__count needs-script" aria-hidden="true">{`${selected}/${count}`}</span>
         )}
       </div>
       <Thumbnails car={car} view={selected} onShow={show} />
-      {!car.sold && (
-        <a
-          className="row__line"
-          href={whatsAppLink(phone, photosQuestion(car, origin))}
-          target="_blank"
-          rel="noopener"
-        >
-          <Icon name="message-circle" />
-          Send me all photos
-        </a>
-      )}
       {wasOpened && (
         <LargePictures
           car={car}

@@ -76,9 +76,8 @@ describe('GET /car/:id', () => {
   });
 
   it('shows the features that are not among the highlights', async () => {
-    const [, equipment] = texts(await page('/car/1'), '.description .chips');
-    expect(equipment).toBe(
-      'Dual front airbags with ABS Automatic climate control Push-button start LED headlamps Rear AC vents',
+    expect(texts(await page('/car/1'), '.description p')).toContain(
+      'Equipment: Dual front airbags with ABS, Automatic climate control, Push-button start, LED headlamps, Rear AC vents',
     );
   });
 
@@ -94,10 +93,10 @@ describe('GET /car/:id', () => {
     );
   });
 
-  it('names the languages below the calls, each marked as its own', async () => {
-    const html = await page('/car/27');
-    expect(texts(html, '.summary .call-note')).toEqual(['हिन्दी · English']);
-    expect(values(html, '.summary .call-note [lang]', 'lang')).toEqual(['hi', 'en']);
+  it('says that a mechanic is welcome at a test drive', async () => {
+    expect(texts(await page('/car/27'), '#drive p')).toContain(
+      'Your own mechanic: Bring one on any day; our ramp and scan tool are free to use.',
+    );
   });
 
   it('shows the fuel for the kilometres in the URL next to the EMI', async () => {
