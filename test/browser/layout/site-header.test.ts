@@ -16,7 +16,7 @@ it('the header of a desktop is one line with the telephone number and WhatsApp, 
   expect((await header.boundingBox())?.height).toBe(60);
 });
 
-it('below 768 pixels, a phone’s menu and filters replace those of a desktop', async () => {
+it('below 768 pixels, a phone’s menu and filters replace those of a desktop, and the search stays', async () => {
   const page = await openPage('/inventory', { width: 768 });
   const shown = () =>
     page
@@ -25,7 +25,7 @@ it('below 768 pixels, a phone’s menu and filters replace those of a desktop', 
       .evaluateAll((parts) => parts.map((part) => part.localName));
   expect(await shown()).toEqual(['nav', 'form']);
   await page.setViewportSize({ width: 767, height: 900 });
-  expect(await shown()).toEqual(['button', 'button']);
+  expect(await shown()).toEqual(['button', 'form', 'button']);
 });
 
 it('without a connection a line offers to call, on a page that stays as it is', async () => {

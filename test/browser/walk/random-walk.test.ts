@@ -21,6 +21,8 @@ it.each(seeds)(
       before: (it) => it.clock.install(),
     });
     page.context().on('page', (other) => void other.opener().then((opener) => opener && other.close()));
+    // The popup might otherwise open between the choice of a target and the click.
+    await page.getByRole('dialog').waitFor();
     const way: string[] = [];
     onTestFailed(() => console.log(way.join('\n')));
     for (let count = 1; count <= stepCount; count += 1) {

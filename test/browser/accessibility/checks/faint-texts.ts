@@ -69,7 +69,7 @@ function hideTexts(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`*, ::placeholder { color: transparent !important; transition: none !important;
     text-decoration-color: transparent !important; caret-color: transparent !important }
-    .icon, .fireworks, .toaster { visibility: hidden !important }`);
+    .icon, .fireworks, .toaster, .contact-bar { visibility: hidden !important }`);
   document.adoptedStyleSheets.push(sheet);
 }
 
