@@ -118,7 +118,7 @@ it('a fragment’s target begins below the header, with nothing of what precedes
   const page = await openPage('/inventory#results', { width: 390 });
   const edge = (selector: string) =>
     page.locator(selector).evaluate((it) => Math.round(it.getBoundingClientRect().bottom));
-  await expect.poll(() => edge('.page-hero')).toBe(await edge('.navigation'));
+  await expect.poll(() => edge('.filter-bar')).toBe(await edge('.navigation'));
   await page.goto(new URL('/about?fuel=Petrol&year=2015#delhi-answer', page.url()).href);
   // A key press makes :focus-visible apply, as after Enter in the form.
   await page.keyboard.press('Shift');
