@@ -31,11 +31,26 @@ it('the bar is gone while a field has the focus, and never covers the last line'
   await page.getByLabel('First Name').focus();
   expect(await bar.isVisible()).toBe(false);
   await page.getByLabel('First Name').blur();
-  expect(await bar.isVisible()).toBe(true);
+  await bar.waitFor();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const bottomOf = (selector: string) =>
     page.locator(selector).evaluate((it) => it.getBoundingClientRect().bottom);
   expect(await bottomOf('.footer__end')).toBeLessThan((await bar.boundingBox())?.y ?? 0);
+});
+
+it('the bar does not come back under the finger that leaves a field for a button', async () => {
+  const page = await openPage('/contact', { width: 360, height: 740 });
+  const send = page.getByRole('button', { name: 'Send via WhatsApp' });
+  await page.getByRole('textbox', { name: /^Message/ }).focus();
+  // Puts the button where the bar will be.
+  await send.evaluate((it) =>
+    window.scrollBy({ top: it.getBoundingClientRect().bottom - 735, behavior: 'instant' }),
+  );
+  const { x = 0, y = 0, height = 0 } = (await send.boundingBox()) ?? {};
+  await page.mouse.move(x + 20, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.getByText('Please fill in all required fields').waitFor();
 });
 
 it('from 768 pixels the header has both as icons, from 1024 in words', async () => {
