@@ -13,8 +13,8 @@ type Url = Pick<Location, 'pathname' | 'search'>;
 const doubleClick = { ms: 500, pixels: 30 };
 
 /**
- * Follows links within the site if everything that the page needs is loaded; otherwise the browser follows them. One listener serves all links, because React Router's `Link` would render every card again at
- * each change of the filters.
+ * Follows links within the site if everything that the page needs is loaded; otherwise the browser follows them. One
+ * listener serves all links, because React Router's `Link` would render every card again at each change of the filters.
  */
 export function useLinkNavigation(isLoaded: (url: Url) => boolean): void {
   const navigate = useNavigate();

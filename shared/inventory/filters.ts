@@ -2,9 +2,8 @@ import type { Listing } from '../cars/car.ts';
 import { ageLimit } from '../delhi/age-limit.ts';
 import { delhiRules } from '../delhi/delhi-rules.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
-import type { Described } from '../search/car-texts.ts';
 import { searchCars } from '../search/search-cars.ts';
-import { understand } from '../search/understand.ts';
+import { understand, type Wish } from '../search/understand.ts';
 import type { Site } from '../site.ts';
 import {
   listFilters,
@@ -32,7 +31,7 @@ export type InventoryFilters = ListValues & {
 };
 
 /** What decides how a search is read. */
-export type SearchRules = Pick<Site, 'quirks' | 'finance'> & { described?: Described };
+export type SearchRules = Pick<Site, 'quirks' | 'finance'>;
 
 export const priceStepInRupees = 10_000;
 export const yearStep = 1;
@@ -75,14 +74,16 @@ export function filterCars(
 /**
  * The cars that match a search. With 'fix', the search is interpreted: prices, colours, words in any order. Otherwise the
  * make, the model or the highlights must contain the exact text.
+ * @param wishes what the search means, if that is known already
  */
 export function searchedCars(
   cars: readonly Listing[],
   typed: string,
-  rules: SearchRules,
+  { quirks, finance }: SearchRules,
+  wishes?: readonly Wish[],
 ): readonly Listing[] {
   if (typed === '') return cars;
-  if (rules.quirks === 'fix') return searchCars(cars, understand(typed, cars, rules));
+  if (quirks === 'fix') return searchCars(cars, wishes ?? understand(typed, cars, { finance }));
   const search = typed.toLowerCase();
   return cars.filter(({ make, model, additionalInfo = '' }) =>
     [make, model, additionalInfo].some((text) => text.toLowerCase().includes(search)),

@@ -4,9 +4,10 @@ import type { DealerTexts } from '../../../shared/dealer-texts.ts';
 import { closeCars, type CloseCars } from '../../../shared/inventory/close-cars.ts';
 import type { Stock } from '../../../shared/inventory/create-stock.ts';
 import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';
-import { filterCars, searchedCars, suits, type SearchRules } from '../../../shared/inventory/filters.ts';
+import { searchedCars, suits, type SearchRules } from '../../../shared/inventory/filters.ts';
 import { isPageOfList, pageOf } from '../../../shared/inventory/list-pages.ts';
 import {
+  type InventoryChoice,
   type InventoryReading,
   inventoryQuery,
   readInventoryQuery,
@@ -59,9 +60,9 @@ export function findCars(
   const { listings, options } = stock;
   const { facet } = searchPageOf(choice, stock);
   const day = new Date(today);
-  const searched = searchedCars(listings, filters.search, rulesOf(filters.search, stock, site));
+  const understood = filters.search === '' ? noSearch : answered(wishesOf(choice, stock, site), site, texts);
+  const searched = searchedCars(listings, filters.search, site, understood.wishes);
   const matching = searched.filter(suits(filters));
-  const understood = filters.search === '' ? noSearch : readSearch(filters.search, stock, site, texts);
   const sorted = () =>
     sortCars(filters.search === '' ? matching : inSearchOrder(matching, understood.wishes, day), sort);
   const cars = site.quirks === 'fix' ? sorted() : matching;
@@ -77,12 +78,15 @@ export function findCars(
 }
 
 /** Without a search, nothing looks into the descriptions. */
-function rulesOf(search: string, stock: Stock, site: SearchRules): SearchRules {
-  return search === '' ? site : { ...site, described: describedIn(stock) };
+function wishesOf(
+  { filters: { search } }: InventoryChoice,
+  stock: Stock,
+  { finance }: SearchRules,
+): readonly Wish[] {
+  return search === '' ? [] : understand(search, stock.listings, { finance, described: describedIn(stock) });
 }
 
-function readSearch(search: string, stock: Stock, site: Site, texts: DealerTexts): Understood {
-  const wishes = understand(search, stock.listings, rulesOf(search, stock, site));
+function answered(wishes: readonly Wish[], site: Site, texts: DealerTexts): Understood {
   const answers = dealerAnswers(wishes, () => dealerLines(site, texts));
   return { wishes, answers, ofCar: wishesOfCar(wishes, answers.length > 0) };
 }
@@ -92,9 +96,9 @@ export function inventoryAt({ query, stock, site }: PageRequest): Omit<RouteResu
   const { listings, options, records } = stock;
   const { choice, missing } = readInventoryQuery(query, options);
   const { filters, page } = choice;
-  const rules = rulesOf(filters.search, stock, site);
-  const hasPage = page === 1 || isPageOfList(page, filterCars(listings, filters, rules).length);
-  const wishes = filters.search === '' ? [] : understand(filters.search, listings, rules);
+  const wishes = wishesOf(choice, stock, site);
+  const count = () => searchedCars(listings, filters.search, site, wishes).filter(suits(filters)).length;
+  const hasPage = page === 1 || isPageOfList(page, count());
   const found = wishes.flatMap((wish) => (wish.described ? [wish.described] : []));
   return {
     status: hasPage ? 200 : 404,

@@ -50,7 +50,7 @@ it('the bar does not come back under the finger that leaves a field for a button
   await page.mouse.move(x + 20, y + height / 2);
   await page.mouse.down();
   await page.mouse.up();
-  await page.getByText('Please fill in all required fields').waitFor();
+  await expect.poll(() => page.getByText('Please fill in all required fields').count()).toBe(1);
 });
 
 it('from 768 pixels the header has both as icons, from 1024 in words', async () => {

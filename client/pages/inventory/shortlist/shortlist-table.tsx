@@ -3,7 +3,7 @@ import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
 import { resultsId, withoutShortlisted } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
-import { orBelow, useInView } from '../../../browser/use-in-view.ts';
+import { useScrolledPast } from '../../../browser/use-scrolled-past.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
 import { favorites } from '../../../cars/favorites.tsx';
 import { Icon } from '../../../elements/icon.tsx';
@@ -20,7 +20,7 @@ type ShortlistTableProps = {
 /** One column per car, one row per fact. The cars' titles stay in view while the page scrolls. */
 export function ShortlistTable({ cars, facts, query, labelledBy }: ShortlistTableProps) {
   const copies = useRef<HTMLDivElement>(null);
-  const arePast = !useInView('.shortlist__table tr', orBelow);
+  const arePast = useScrolledPast('.shortlist__table tr');
   return (
     <>
       {/* A copy, because the table scrolls sideways and therefore cannot be sticky. */}
