@@ -36,7 +36,7 @@ export function closeCars(
     listings.flatMap((car): [Listing, number][] => {
       const ofSearch = ofCar.reduce((sum, { weight, suits: isMet }) => sum + (isMet(car) ? weight : 0), 0);
       const sum = ofSearch + 3 * checks.filter((isMet) => isMet(car)).length;
-      const isClose = ofSearch >= weights.name || car.price <= highest;
+      const isClose = ofSearch >= weights.model || car.price <= highest;
       return isClose && (filters.search === '' ? sum : ofSearch) > 0 ? [[car, sum]] : [];
     }),
   );

@@ -1,85 +1,102 @@
-import { phraseAt, type Token } from './tokens.ts';
-import type { Role } from './vocabulary.ts';
+import { formatLakh } from '../format.ts';
+import { defaultFinance, priceForInstalment, type Finance } from '../monthly-cost.ts';
+import { weights, type Fact } from './facts.ts';
+import type { Term } from './tokens.ts';
+import { limits, units, type Limit, type Role, type Unit } from './vocabulary.ts';
 
-/** A number or a range, both ends included, with the index of the token after it. */
-export type Amount = { unit: Unit; least: number; most: number; next: number };
-
-type Unit = 'rupees' | 'km' | 'year' | 'seats' | 'month' | 'down';
-
-type Figure = { number: number; scale: number | undefined };
+/** A number or a range, both ends included, with the index of the term after it. */
+export type Amount = { unit: Unit | 'month' | 'down'; least: number; most: number; next: number };
 
 const lakh = 100_000;
 const mostLakhs = 100;
-const leastPrice = 30_000;
-const leastDistance = 10_000;
-const mostSeats = 9;
-const [firstYear, lastYear] = [1980, 2039];
 
-/** Reads 'unit? comparison? number scale? unit? comparison?', with a number or a range: 'under 5 lakh', 'emi of 9000'. */
-export function amountAt(tokens: readonly Token[], start: number): Amount | undefined {
+/** Reads 'comparison? unit? number scale? unit? comparison?', with a number or a range: 'under 5 lakh', 'emi 9000'. */
+export function amountAt(terms: readonly Term[], start: number): Amount | undefined {
   let at = start;
   const take = (role: Role) => {
-    const phrase = phraseAt(tokens, at, role);
-    at = phrase?.next ?? at;
-    return phrase?.value;
+    const value = terms[at]?.meanings[role];
+    if (value !== undefined) at += 1;
+    return value;
   };
-  const takeFigure = (): Figure | undefined => {
+  const takeFigure = () => {
     take('sign');
-    const number = tokens[at]?.number;
-    if (number === undefined) return undefined;
+    const number = Number(terms[at]?.key);
+    if (Number.isNaN(number)) return undefined;
     at += 1;
-    const scale = take('scale');
+    const scale = Number(take('scale') ?? 0);
     take('sign');
-    return { number, scale: scale ? Number(scale) : undefined };
+    return { number, scale };
   };
-  const before = take('before');
+  let limit = take('before');
   let unit = take('unit');
-  while (unit && tokens[at]?.number === undefined && take('filler') !== undefined);
-  const between = before ?? take('before');
+  limit ??= take('before');
   const first = takeFigure();
   if (!first) return undefined;
   unit ??= take('unit');
   const end = at;
   const other = take('to') === undefined ? undefined : takeFigure();
-  const second = other && isYear(first) === isYear(other) ? other : undefined;
-  if (!second) at = end;
+  // '2015 to 5 lakh' is a year and a price.
+  const second = other && isYear(first.number) === isYear(other.number) ? other : first;
+  if (second === first) at = end;
   unit ??= take('unit');
-  const limit = second ? 'equal' : (between ?? take('after'));
-  const { scale } = second ?? first;
-  const numbers = [first, second ?? first].map((it) => it.number * (it.scale ?? scale ?? 1));
-  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
-  unit ??= unitOf({ number: high, scale }, between !== undefined);
-  const factor = unit === 'rupees' && !scale && high <= mostLakhs ? lakh : 1;
-  if (!isSensible(unit, { number: high * factor, scale })) return undefined;
-  return {
-    unit,
-    next: at,
-    ...boundsOf(
-      Math.round(low * factor),
-      Math.round(high * factor),
-      limit ?? (unit === 'rupees' || unit === 'km' ? 'most' : 'equal'),
-    ),
-  };
-}
-
-function isYear({ number, scale }: Figure): boolean {
-  return !scale && number % 1 === 0 && number >= firstYear && number <= lastYear;
+  const [low = 0, high = 0] = [first, second]
+    .map(({ number, scale }) => number * (scale || second.scale || 1))
+    .toSorted((one, another) => one - another);
+  unit ??= limit !== undefined && high <= mostLakhs ? 'rupees' : unitOf(high);
+  limit ??= take('after');
+  if (unit === undefined || (unit === 'year' && !isYear(high))) return undefined;
+  const factor = unit === 'rupees' && high <= mostLakhs ? lakh : 1;
+  const usual = unit === 'rupees' || unit === 'km' ? 'most' : 'equal';
+  const bounds =
+    second === first ? limits[(limit ?? usual) as Limit](high * factor) : [low * factor, high * factor];
+  const [least = 0, most = 0] = bounds.map(Math.round);
+  return { unit: unit as Unit, least, most, next: at };
 }
 
 /** What a number without a unit means, by its size. */
-function unitOf(figure: Figure, isCompared: boolean): Unit | undefined {
-  if (isYear(figure)) return 'year';
-  if (figure.number >= leastPrice || (isCompared && figure.number <= mostLakhs)) return 'rupees';
-  return figure.number >= leastDistance ? 'km' : undefined;
+function unitOf(number: number): string | undefined {
+  return Object.entries(units).find(
+    ([
+      ,
+      {
+        alone: [least, most],
+      },
+    ]) => number >= least && number <= most,
+  )?.[0];
 }
 
-function isSensible(unit: string | undefined, figure: Figure): unit is Unit {
-  if (unit === 'year') return isYear(figure);
-  if (unit === 'seats') return figure.number <= mostSeats;
-  return unit !== undefined && (unit !== 'rupees' || figure.number >= leastPrice);
+function isYear(number: number): boolean {
+  return unitOf(number) === 'year';
 }
 
-function boundsOf(least: number, most: number, limit: string): Pick<Amount, 'least' | 'most'> {
-  if (limit === 'most' || limit === 'earlier') return { least: 0, most: limit === 'most' ? most : most - 1 };
-  return { least: limit === 'later' ? least + 1 : least, most: limit === 'equal' ? most : Infinity };
+/**
+ * What an amount says about a car; undefined without finance. A monthly amount is the highest price that the dealer's
+ * finance allows after `paidDown` rupees, rounded down to ₹10,000.
+ */
+export function amountFact(
+  { unit, least, most }: Amount,
+  own: Partial<Finance> | undefined,
+  paidDown: number,
+): Fact | undefined {
+  if (unit === 'down') return { label: `${formatLakh(most)} down`, suits: () => true, weight: weights.none };
+  if (unit !== 'month') return rangeFact(unit, least, most);
+  const finance = { ...defaultFinance, ...own };
+  const highest = priceForInstalment(most, finance, paidDown);
+  if (highest === undefined) return undefined;
+  const down = paidDown > 0 ? formatLakh(paidDown) : `${finance.downPayment}%`;
+  return { ...rangeFact('rupees', 0, highest), label: `up to ${formatLakh(highest)} with ${down} down` };
+}
+
+/** 'up to ₹5,00,000', 'from 2018', '₹3,00,000 to ₹6,00,000'. */
+function rangeFact(unit: Unit, least: number, most: number): Fact {
+  const { valueOf, format } = units[unit];
+  const [low = '', high] = [least, most].map(format);
+  const span = most === Infinity ? `from ${low}` : least > 0 ? `${low} to ${high}` : `up to ${high}`;
+  return {
+    label: least === most ? low : span,
+    weight: unit === 'seats' ? weights.fact + 1 : weights.amount,
+    ...(unit === 'rupees' && { highest: most }),
+    ...(least > 0 && most < Infinity && { kind: unit }),
+    suits: (car) => valueOf(car) >= least && valueOf(car) <= most,
+  };
 }

@@ -3,30 +3,29 @@ import { isForOutside } from '../delhi/age-limit.ts';
 import { delhiRules } from '../delhi/delhi-rules.ts';
 import type { Wish } from './understand.ts';
 
-/** The cars that a search asks for; none if it only asks the dealer. */
+/**
+ * The cars that have what the wishes ask for; none if these only ask the dealer. Wishes of one kind, or around 'or', are
+ * alternatives; the words of one car's name belong together, as in 'maruti swift honda city'.
+ */
 export function searchCars(cars: readonly Listing[], wishes: readonly Wish[]): readonly Listing[] {
   const ofCar = wishes.filter(({ topic }) => topic === undefined);
-  return wishes.length > 0 && ofCar.length === 0 ? [] : cars.filter(meets(ofCar, cars));
-}
-
-/**
- * Tells whether a car has what the wishes ask for. Wishes of one kind, or around 'or', are alternatives; the words of one
- * car's name belong together, as in 'maruti swift honda city'.
- */
-function meets(wishes: readonly Wish[], cars: readonly Listing[]): (car: Listing) => boolean {
+  if (wishes.length > 0 && ofCar.length === 0) return [];
   const groups = new Map<string | Wish, Wish[][]>();
-  let last: Wish[][] | undefined;
-  for (const wish of wishes) {
+  let last: Wish[][] = [];
+  for (const wish of ofCar) {
     const { isAlternative, kind = wish } = wish;
-    const group: Wish[][] = (isAlternative ? last : undefined) ?? groups.get(kind) ?? [];
-    const name = kind === 'name' && !isAlternative ? group.at(-1) : undefined;
-    if (name && cars.some((car) => [...name, wish].every(({ suits }) => suits(car)))) name.push(wish);
+    const group = isAlternative ? last : (groups.get(kind) ?? []);
+    const name = kind === 'name' && !isAlternative ? (group.at(-1) ?? []) : [];
+    const isOneName = name.length > 0 && cars.some((car) => [...name, wish].every(({ suits }) => suits(car)));
+    if (isOneName) name.push(wish);
     else group.push([wish]);
-    if (group !== last) groups.set(kind, group);
+    if (!isAlternative) groups.set(kind, group);
     last = group;
   }
   const needed = [...groups.values()];
-  return (car) => needed.every((group) => group.some((all) => all.every(({ suits }) => suits(car))));
+  return cars.filter((car) =>
+    needed.every((group) => group.some((all) => all.every(({ suits }) => suits(car)))),
+  );
 }
 
 /** The cars that may be driven in Delhi on this day, then the others, both in the order that the search asks for. */

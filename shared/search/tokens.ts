@@ -1,53 +1,45 @@
 import { memoizeByObject } from '../memoize-by-object.ts';
 import { letters, numerals, vocabulary, type Role } from './vocabulary.ts';
 
-/** A word, number or sign, with its position. The key is '6' for 'six' and '६'. */
-export type Token = { key: string; typed: string; number?: number; start: number; end: number };
+/** A word, number or sign. The key is '6' for 'six' and '६'. */
+export type Token = { key: string; typed: string };
+
+/** A word or phrase of a search, with its values in the vocabulary. */
+export type Term = Token & { meanings: Meanings };
 
 type Meanings = Partial<Record<Role, string>>;
 
-export const longestPhrase = 4;
+const phraseLengths = [4, 3, 2, 1];
 
-/** Words, numbers such as '3,50,000' and '4.45', and the signs that have a meaning. */
-const part =
-  /[\p{L}\p{M}\p{N}]+(?:(?<=\p{N})(?:\.|,(?=\p{N}{2,3}(?!\p{N})))\p{N}[\p{L}\p{M}\p{N}]*)*|[₹+<>]|(?<=\p{N}\s*)[–-](?=\s*\p{N})/gu;
+/** Numbers such as '3,50,000' and '4.45', words, and the signs that have a meaning. '5L' is a number and a word. */
+const token =
+  /\p{N}+(?:(?:\.|,(?=\p{N}{2,3}(?!\p{N})))\p{N}+)*|\p{L}[\p{L}\p{M}\p{N}]*|[₹+<>]|(?<=\p{N}\s*)[–-](?=\s*\p{N})/gu;
 
-/** The tokens of a text. A unit is separate from its number: '5L' is '5' and 'l'. */
-export function tokensOf(text: string, isUnit = (_suffix: string) => false): Token[] {
-  return [...text.normalize('NFC').matchAll(part)].flatMap(({ 0: typed, index: start }): Token[] => {
-    const end = start + typed.length;
-    const key = spelling(typed);
-    const [, digits = '', suffix = ''] = /^(\d[\d,.]*)(\D*)$/.exec(key) ?? [];
-    const number = digits === '' ? numerals[key] : Number(digits.replaceAll(',', ''));
-    if (number === undefined || (suffix !== '' && !isUnit(suffix))) return [{ key, typed, start, end }];
-    const unitStart = end - suffix.length;
-    const amount = { key: String(number), typed: digits || typed, number, start, end: unitStart };
-    return suffix ? [amount, { key: suffix, typed: suffix, start: unitStart, end }] : [amount];
-  });
+export function tokensOf(text: string): Token[] {
+  const found = text.normalize('NFC').match(token) ?? [];
+  return found.map((typed) => ({ typed, key: spelling(typed) }));
 }
 
-export function searchTokens(search: string): Token[] {
-  return tokensOf(search, (key) => ['scale', 'unit'].some((role) => meaningsOf(key)[role as Role]));
-}
-
-/** Several tokens as one word, because people write 'wagon r' for 'wagonr', or 'testdrive' for 'test drive'. */
-export function joined(tokens: readonly Token[], from = 0, next = tokens.length): string {
-  return tokens.slice(from, next).reduce((word, { key }) => word + key, '');
-}
-
-/** The longest phrase with this role, and the index of the token after it. */
-export function phraseAt(tokens: readonly Token[], from: number, role: Role) {
-  for (let next = Math.min(from + longestPhrase, tokens.length); next > from; next -= 1) {
-    const value = meaningsOf(joined(tokens, from, next))[role];
-    if (value !== undefined) return { value, next };
-  }
-  return undefined;
+/** Joins the longest phrases that have a meaning, or that the cars' texts write as one word: 'ke andar', 'wagon r'. */
+export function termsOf(tokens: readonly Token[], isInTexts: (word: string) => boolean): Term[] {
+  if (tokens.length === 0) return [];
+  const isTerm = (phrase: readonly Token[]) =>
+    phrase.length === 1 ||
+    meaningsOf(joined(phrase)) ||
+    (isInTexts(joined(phrase)) && !meaningsOf(joined(phrase.slice(-1))));
+  const phrase = phraseLengths.map((length) => tokens.slice(0, length)).find(isTerm) ?? [];
+  const key = joined(phrase);
+  const typed = phrase.map((part) => part.typed).join(' ');
+  return [
+    { key, typed, meanings: meaningsOf(key) ?? {} },
+    ...termsOf(tokens.slice(phrase.length), isInTexts),
+  ];
 }
 
 /** The values of a word or phrase by their roles. */
-export function meaningsOf(key: string): Meanings {
+export function meaningsOf(key: string): Meanings | undefined {
   const words = lexiconOf(vocabulary);
-  return words.get(key) ?? words.get(key.replace(/s$/, '')) ?? {};
+  return words.get(key) ?? words.get(key.replace(/s$/, ''));
 }
 
 const lexiconOf = memoizeByObject((entries: typeof vocabulary) => {
@@ -58,7 +50,14 @@ const lexiconOf = memoizeByObject((entries: typeof vocabulary) => {
   return words;
 });
 
+/** One word, because people write 'testdrive' for 'test drive'. */
+function joined(phrase: readonly Token[]): string {
+  return phrase.map(({ key }) => key).join('');
+}
+
 /** Lower case, Latin digits, and one of the spellings of each Hindi sound. */
-function spelling(word: string): string {
-  return word.toLowerCase().replace(/न्|[\u0900-\u097f–-]/g, (letter) => letters[letter] ?? letter);
+function spelling(typed: string): string {
+  const word = typed.toLowerCase().replaceAll(',', '');
+  const key = word.replace(/न्|[\u0900-\u097f–-]/g, (letter) => letters[letter] ?? letter);
+  return numerals.get(key) ?? key;
 }

@@ -1,3 +1,6 @@
+import type { Listing } from '../cars/car.ts';
+import { formatMileage, formatPrice } from '../format.ts';
+
 /**
  * What the words of a search mean, as data: the role of a word, its value, and all its spellings in English, in Hindi and
  * in Hindi written with Latin letters. Blanks, plurals and marks that people leave out do not matter (see tokens.ts), so
@@ -16,11 +19,11 @@ export const vocabulary: readonly Entry[] = [
   [
     'unit',
     'month',
-    'month, a month, per month, monthly, emi, ka emi, ki emi, kisht, kist, ki kisht, ki kist, mahina, mahine, mahine ka, ka mahina, महीना, महीने, किस्त, ईएमआई',
+    'month, a month, per month, monthly, emi, emi of, ka emi, ki emi, kisht, kist, ki kisht, ki kist, mahina, mahine, mahine ka, ka mahina, महीना, महीने, किस्त, ईएमआई',
   ],
   ['before', 'most', 'budget, price, बजट, under, below, within, up to, less than, max, maximum, <'],
   ['before', 'least', 'above, over, more than, at least, min, minimum, from, since, >'],
-  ['before', '', 'between, beech'],
+  ['before', 'least', 'between, beech'],
   ['before', 'later', 'after, newer than'],
   ['before', 'earlier', 'before, older than'],
   [
@@ -182,6 +185,32 @@ export type Role =
 
 type Entry = readonly [role: Role, value: string, words: string];
 
+/** The car's value, the text of a number, and the numbers that mean this unit if they stand alone. */
+export const units = {
+  year: { valueOf: ({ year }: Listing) => year, format: String, alone: [1980, 2039] },
+  rupees: { valueOf: ({ price }: Listing) => price, format: formatPrice, alone: [30_000, Infinity] },
+  km: { valueOf: ({ mileage }: Listing) => mileage, format: formatMileage, alone: [10_000, 30_000] },
+  seats: { valueOf: seatsOf, format: (seats: number) => `${seats} seats`, alone: [4, 9] },
+} as const;
+
+export type Unit = keyof typeof units;
+
+/** The least and the most that a number with a comparison stands for. */
+export const limits = {
+  equal: (number: number) => [number, number],
+  most: (number: number) => [0, number],
+  least: (number: number) => [number, Infinity],
+  later: (number: number) => [number + 1, Infinity],
+  earlier: (number: number) => [0, number - 1],
+};
+
+export type Limit = keyof typeof limits;
+
+/** A car's texts may contain the number of seats. */
+function seatsOf({ seats, model, additionalInfo }: Listing): number {
+  return Number(seats ?? /(\d) seater/i.exec(`${model} ${additionalInfo}`)?.[1]);
+}
+
 /** Dashes between numbers, Devanagari digits, and the spellings of the same sound in Hindi. People leave out the nukta. */
 export const letters: Readonly<Record<string, string>> = {
   '-': 'to',
@@ -208,40 +237,20 @@ export const letters: Readonly<Record<string, string>> = {
 };
 
 /** Numbers as words. */
-export const numerals: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  dual: 2,
-  ek: 1,
-  do: 2,
-  teen: 3,
-  char: 4,
-  chaar: 4,
-  panch: 5,
-  paanch: 5,
-  che: 6,
-  chhe: 6,
-  chhah: 6,
-  saat: 7,
-  aath: 8,
-  nau: 9,
-  das: 10,
-  एक: 1,
-  दो: 2,
-  तीन: 3,
-  चार: 4,
-  पांच: 5,
-  छह: 6,
-  सात: 7,
-  आठ: 8,
-  नौ: 9,
-  दस: 10,
-};
+export const numerals: ReadonlyMap<string, string> = new Map(
+  [
+    '1 one ek एक',
+    '2 two dual do दो',
+    '3 three teen तीन',
+    '4 four char chaar चार',
+    '5 five panch paanch पांच',
+    '6 six che chhe chhah छह',
+    '7 seven saat सात',
+    '8 eight aath आठ',
+    '9 nine nau नौ',
+    '10 ten das दस',
+  ].flatMap((line) => {
+    const [number = '', ...words] = line.split(' ');
+    return words.map((word): [string, string] => [word, number]);
+  }),
+);

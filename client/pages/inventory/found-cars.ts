@@ -14,7 +14,7 @@ import {
 } from '../../../shared/inventory/query.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
 import { cityOf } from '../../../shared/page-metadata.ts';
-import { describedIn, type DescribedIds } from '../../../shared/search/car-texts.ts';
+import { describedIn } from '../../../shared/search/car-texts.ts';
 import { dealerAnswers, wishesOfCar } from '../../../shared/search/dealer-answers.ts';
 import { inSearchOrder } from '../../../shared/search/search-cars.ts';
 import { understand, type Wish } from '../../../shared/search/understand.ts';
@@ -77,13 +77,13 @@ export function findCars(
   };
 }
 
-/** Without a search, nothing looks into the descriptions. */
 function wishesOf(
   { filters: { search } }: InventoryChoice,
   stock: Stock,
   { finance }: SearchRules,
+  described = describedIn(stock),
 ): readonly Wish[] {
-  return search === '' ? [] : understand(search, stock.listings, { finance, described: describedIn(stock) });
+  return search === '' ? [] : understand(search, stock.listings, { finance, described });
 }
 
 function answered(wishes: readonly Wish[], site: Site, texts: DealerTexts): Understood {
@@ -96,13 +96,14 @@ export function inventoryAt({ query, stock, site }: PageRequest): Omit<RouteResu
   const { listings, options, records } = stock;
   const { choice, missing } = readInventoryQuery(query, options);
   const { filters, page } = choice;
-  const wishes = wishesOf(choice, stock, site);
+  const search = describedIn(stock);
+  const described: Record<string, readonly string[]> = {};
+  const wishes = wishesOf(choice, stock, site, (phrase) => (described[phrase] = search(phrase)));
   const count = () => searchedCars(listings, filters.search, site, wishes).filter(suits(filters)).length;
   const hasPage = page === 1 || isPageOfList(page, count());
-  const found = wishes.flatMap((wish) => (wish.described ? [wish.described] : []));
   return {
     status: hasPage ? 200 : 404,
     records: missing.flatMap((id) => records.get(id) ?? []),
-    ...(found.length > 0 && { described: Object.assign({}, ...found) as DescribedIds }),
+    ...(wishes.length > 0 && { described }),
   };
 }

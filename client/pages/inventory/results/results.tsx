@@ -9,6 +9,7 @@ import {
   inventoryQuery,
 } from '../../../../shared/inventory/query.ts';
 import { narrowings } from '../../../../shared/narrowing/narrowings.ts';
+import { weights } from '../../../../shared/search/facts.ts';
 import { WithoutScript } from '../../../before-hydration/hydration-boundary.tsx';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import type { FestiveBadge } from '../../../cars/car-card.tsx';
@@ -89,7 +90,9 @@ export const Results = memo(function Results({ reading, found, onReset }: Result
 function headingInstead({ filters: { search } }: InventoryChoice, { close, understood }: FoundCars) {
   if (close.cars.length === 0) return understood.answers.length > 0 ? fromShowroom : undefined;
   if (search === '') return 'These come close';
-  const amounts = understood.ofCar.flatMap(({ isAmount, label }) => (isAmount ? label : [])).join(', ');
+  const amounts = understood.ofCar
+    .flatMap(({ weight, label }) => (weight === weights.amount ? label : []))
+    .join(', ');
   return `${close.isMatch ? 'Matches for' : 'Closest to'} “${shortened(search)}”${amounts && `: ${amounts}`}`;
 }
 
