@@ -39,30 +39,24 @@ export function amountAt(terms: readonly Term[], start: number): Amount | undefi
   const second = other && isYear(first.number) === isYear(other.number) ? other : first;
   if (second === first) at = end;
   unit ??= take('unit');
-  const [low = 0, high = 0] = [first, second]
-    .map(({ number, scale }) => number * (scale || second.scale || 1))
+  const numbers = [first, second].map(({ number, scale }) => number * (scale || second.scale || 1));
+  const isLakhs = unit === undefined && limit !== undefined && Math.max(...numbers) <= mostLakhs;
+  const [low = 0, high = 0] = numbers
+    .map((it) => it * (isLakhs ? lakh : 1))
     .toSorted((one, another) => one - another);
-  unit ??= limit !== undefined && high <= mostLakhs ? 'rupees' : unitOf(high);
+  unit ??= unitOf(high);
   limit ??= take('after');
   if (unit === undefined || (unit === 'year' && !isYear(high))) return undefined;
-  const factor = unit === 'rupees' && high <= mostLakhs ? lakh : 1;
-  const usual = unit === 'rupees' || unit === 'km' ? 'most' : 'equal';
-  const bounds =
-    second === first ? limits[(limit ?? usual) as Limit](high * factor) : [low * factor, high * factor];
+  limit ??= unit === 'rupees' || unit === 'km' ? 'most' : 'equal';
+  const bounds = second === first ? limits[limit as Limit](high) : [low, high];
   const [least = 0, most = 0] = bounds.map(Math.round);
   return { unit: unit as Unit, least, most, next: at };
 }
 
 /** What a number without a unit means, by its size. */
 function unitOf(number: number): string | undefined {
-  return Object.entries(units).find(
-    ([
-      ,
-      {
-        alone: [least, most],
-      },
-    ]) => number >= least && number <= most,
-  )?.[0];
+  const names = Object.keys(units) as Unit[];
+  return names.find((name) => number >= units[name].alone[0] && number <= units[name].alone[1]);
 }
 
 function isYear(number: number): boolean {

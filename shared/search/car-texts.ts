@@ -1,6 +1,6 @@
 import type { CarDetail, Listing } from '../cars/car.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
-import { meaningsOf, tokensOf } from './tokens.ts';
+import { termsOf, tokensOf } from './tokens.ts';
 
 /** The ids of the cars by the words of their texts, and by facts such as 'fuel=Petrol', 'make=honda' and 'model=city'. */
 export type Index = { words: Ids; facts: Ids };
@@ -44,13 +44,13 @@ function textsOf({ additionalInfo = '', features = [], ...car }: Listing): strin
 
 /** 'Petrol + CNG' counts as both fuels, and a compact SUV also as an SUV. */
 function factsOf(car: Listing): string[] {
+  const bodies = `${car.body ?? ''} ${car.body?.replace('Compact ', '') ?? ''}`;
+  const text = `${car.color} ${car.model} ${car.fuel} ${car.transmission} ${car.owner} owner ${car.emissionNorm}`;
+  const terms = termsOf(tokensOf(`${text} ${bodies}`));
   return [
     ...wordsOf(car.make).map((word) => `make=${word}`),
     ...wordsOf(car.model, true).map((word) => `model=${word}`),
-    ...car.fuel.split(' + ').map((fuel) => `fuel=${fuel}`),
-    ...[car.body, car.body?.replace('Compact ', '')].map((body) => `body=${body}`),
-    ...tokensOf(`${car.color} ${car.model}`).map(({ key }) => meaningsOf(key)?.fact ?? ''),
-    ...[`transmission=${car.transmission}`, `owner=${car.owner}`, `norm=${car.emissionNorm}`],
+    ...terms.flatMap(({ meanings }) => meanings.fact ?? []),
   ];
 }
 

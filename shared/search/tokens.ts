@@ -21,7 +21,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 /** Joins the longest phrases that have a meaning, or that the cars' texts write as one word: 'ke andar', 'wagon r'. */
-export function termsOf(tokens: readonly Token[], isInTexts: (word: string) => boolean): Term[] {
+export function termsOf(tokens: readonly Token[], isInTexts = (_word: string) => false): Term[] {
   if (tokens.length === 0) return [];
   const isTerm = (phrase: readonly Token[]) =>
     phrase.length === 1 ||
@@ -37,7 +37,7 @@ export function termsOf(tokens: readonly Token[], isInTexts: (word: string) => b
 }
 
 /** The values of a word or phrase by their roles. */
-export function meaningsOf(key: string): Meanings | undefined {
+function meaningsOf(key: string): Meanings | undefined {
   const words = lexiconOf(vocabulary);
   return words.get(key) ?? words.get(key.replace(/s$/, ''));
 }
