@@ -25,7 +25,7 @@ export function termsOf(tokens: readonly Token[], isInTexts = (_word: string) =>
   if (tokens.length === 0) return [];
   const isTerm = (phrase: readonly Token[]) =>
     phrase.length === 1 ||
-    meaningsOf(joined(phrase)) ||
+    meaningsOf(joined(phrase)) !== undefined ||
     (isInTexts(joined(phrase)) && !meaningsOf(joined(phrase.slice(-1))));
   const phrase = phraseLengths.map((length) => tokens.slice(0, length)).find(isTerm) ?? [];
   const key = joined(phrase);
