@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { DealerTexts } from '../shared/dealer-texts.ts';
+import type { DealerTexts } from '../shared/dealer-schema.ts';
 import { inIndia } from '../shared/hours/india-clock.ts';
 import type { Stock } from '../shared/inventory/create-stock.ts';
 import type { Site } from '../shared/site.ts';

@@ -10,7 +10,7 @@ import { lamp } from './images/share-cards/mark.ts';
 import { endWith } from './stock/check/problem.ts';
 import { doubtsOfValid, readStock } from './stock/check/read-stock.ts';
 import { sampleModules, writeStockModules } from './stock/generate/stock-modules.ts';
-import { writeSchemas } from './stock/schemas/schema-files.ts';
+import { writeSchemas } from './stock/schema-files.ts';
 import { sampleFolder } from './stock/stock-folder.ts';
 
 new Command('npm run images --')

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { dealerFacts } from '../shared/dealer-facts/dealer-facts.ts';
-import { lineOfText, shown } from '../shared/dealer-facts/line-of-text.ts';
 import { dealerSite } from '../shared/dealer-site.ts';
+import { lineOfText, origin, shown } from '../shared/fields/line-of-text.ts';
 import { StartError } from './start-error.ts';
 
 const twoYearsInSeconds = 63_072_000;
@@ -17,7 +16,7 @@ export const variables = z.object({
   HSTS_MAX_AGE: z._default(whole(0, twoYearsInSeconds), twoYearsInSeconds),
   HSTS_SUBDOMAINS: z.optional(oneOf('on', 'off')),
   SITE_INDEXING: z._default(oneOf('on', 'off'), 'on'),
-  SITE_ORIGIN: z._default(dealerFacts.origin, dealerSite.origin),
+  SITE_ORIGIN: z._default(origin, dealerSite.origin),
   SITE_QUIRKS: z._default(oneOf('keep', 'fix'), dealerSite.quirks),
 });
 

@@ -1,4 +1,4 @@
-import type { DealerTexts } from '../shared/dealer-texts.ts';
+import type { DealerTexts } from '../shared/dealer-schema.ts';
 import type { Stock, StockChange } from '../shared/inventory/create-stock.ts';
 import type { Site } from '../shared/site.ts';
 import type { FeedFacts } from '../shared/structured-data/vehicle-rows.ts';

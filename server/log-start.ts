@@ -1,5 +1,5 @@
-import { sampleValues } from '../shared/dealer-facts/sample-values.ts';
 import { carCount } from '../shared/format.ts';
+import { sampleValues } from '../shared/sample-values.ts';
 import sample from '../shared/sample/dealer.json' with { type: 'json' };
 import type { Config } from './config.ts';
 import type { BuildInfo } from './files/build-info.ts';

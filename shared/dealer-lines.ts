@@ -1,6 +1,6 @@
 import { buyingLines } from './buying.ts';
 import { offerTerms, paperLines } from './cars/offer.ts';
-import type { DealerTexts } from './dealer-texts.ts';
+import type { DealerTexts } from './dealer-schema.ts';
 import { formatPrice } from './format.ts';
 import { displayPhone } from './messages/phone.ts';
 import { bankDecides } from './monthly-cost.ts';

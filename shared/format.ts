@@ -40,3 +40,8 @@ export function shortened(text: string): string {
   const characters = Array.from(text);
   return characters.length > longestQuoted ? `${characters.slice(0, longestQuoted).join('')}…` : text;
 }
+
+/** Fills in the brand. */
+export function withBrand(text: string, brand: string): string {
+  return text.replaceAll('{brand}', () => brand);
+}

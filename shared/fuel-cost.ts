@@ -1,7 +1,5 @@
 import type { Fuel } from './cars/car.ts';
-
-/** Rupees per litre, for CNG per kilogram, on a day. */
-export type FuelPrices = { day: string; petrol?: number; diesel?: number; cng?: number };
+import type { SaleFacts } from './dealer-schema.ts';
 
 export type FuelCost = {
   name: 'Petrol' | 'Diesel' | 'CNG';
@@ -28,7 +26,7 @@ export function chosenKilometres(query: string): number {
  */
 export function fuelCosts(
   { fuel, economy = '' }: { fuel: Fuel; economy?: string | undefined },
-  prices: FuelPrices | undefined,
+  prices: SaleFacts['fuelPrices'],
   kilometresPerDay: number,
 ): FuelCost[] {
   const kinds = [

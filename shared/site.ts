@@ -1,55 +1,17 @@
 import hours from '#stock/hours.json' with { type: 'json' };
-import type { OpeningHours, Weekday } from './hours/opening-week.ts';
-import type { StructuredHours } from './hours/structured-hours.ts';
-import type { Finance } from './monthly-cost.ts';
+import type { Dealer } from './dealer-schema.ts';
+import type { OpeningHours } from './hours/opening-week.ts';
 import { namedLines, type NamedLine } from './named-lines.ts';
 
-/** The stock's dealer.json. */
-export type Dealer = {
-  brand: string;
-  origin: string;
-  phone: string;
-  email: string;
-  address: { street: string; district: string; locality: string; region: string; postalCode: string };
-  geo: { latitude: number; longitude: number };
-  hours: {
-    shown: string;
-    /** For search engines, if they differ, as they do in the specification. */
-    structured?: StructuredHours;
-  };
-  social?: Partial<Record<SocialNetwork, string>>;
-  termsUrl?: string;
-  privacyUrl?: string;
-  season?: Season;
-  quirks?: Quirks;
-  finance?: Pick<Finance, 'rate' | 'downPayment'>;
-  /** What the pages call the whole stock; 'used cars' if undefined. */
-  goods?: string;
-  weeklyHoliday?: Weekday;
-  metro?: Metro;
-  /** How visitors get from the metro without walking: 'Call us, and we come to exit 4'. */
-  pickUp?: string;
-  /** Where auto-rickshaws wait. */
-  autoStand?: string;
-  /** Step-free access to the showroom. */
-  lift?: string;
-  parking?: string;
-};
-
-export type Metro = { station: string; line: string; exit?: string; minutesOnFoot: number };
-
 export const socialNetworks = ['Facebook', 'Instagram', 'X', 'YouTube'] as const;
-export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** 'keep' shows the three quirks of the specification; 'fix' repairs them. */
-export type Quirks = 'keep' | 'fix';
+export type Season = NonNullable<Dealer['season']>;
 
-/** The first and last day of the festive theme, '2026-10-10'. */
-export type Season = 'never' | 'always' | { from: string; to: string };
+export type Quirks = NonNullable<Dealer['quirks']>;
 
 export type DealerHours = OpeningHours & Pick<Dealer['hours'], 'structured'>;
 
-/** What the pages show about the dealership. The environment may override most of it: see server/config.ts. */
+/** What the pages show about the dealership. The environment may replace the origin and the quirks. */
 export type Site = Omit<Dealer, 'hours' | 'weeklyHoliday' | 'social' | 'quirks'> & {
   social: NonNullable<Dealer['social']>;
   quirks: Quirks;
@@ -64,8 +26,9 @@ export function hoursOf({ hours, weeklyHoliday }: Pick<Dealer, 'hours' | 'weekly
   return { ...hours, ...(weeklyHoliday && { weeklyHoliday }) };
 }
 
-export function siteOf({ hours: _hours, weeklyHoliday: _holiday, ...facts }: Dealer): Site {
-  return { social: {}, quirks: 'fix', ...facts, festive: facts.season === 'always' };
+export function siteOf({ hours: _hours, weeklyHoliday: _holiday, ...dealer }: Dealer): Site {
+  const { social = {}, quirks = 'fix', ...facts } = dealer;
+  return { social, quirks, ...facts, festive: facts.season === 'always' };
 }
 
 /** The share card of pages that have none of their own. */
@@ -80,7 +43,7 @@ export function siteOn(site: Site, day: string): Site {
 }
 
 /** 'Karol Bagh (Blue Line), exit 4, 7 minutes on foot'. */
-function metroLine({ station, line, exit, minutesOnFoot }: Metro): string {
+function metroLine({ station, line, exit, minutesOnFoot }: NonNullable<Site['metro']>): string {
   const minutes = minutesOnFoot === 1 ? '1\u00a0minute' : `${minutesOnFoot}\u00a0minutes`;
   return `${station} (${line})${exit ? `, exit ${exit}` : ''}, ${minutes} on foot`;
 }

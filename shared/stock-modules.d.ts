@@ -12,7 +12,7 @@ declare module '#stock/records.json' {
 }
 
 declare module '#stock/dealer.json' {
-  const dealer: import('./site.ts').Dealer;
+  const dealer: import('./dealer-schema.ts').Dealer;
   export default dealer;
 }
 
@@ -27,7 +27,7 @@ declare module '#stock/delhi.json' {
 }
 
 declare module '#stock/texts.json' {
-  const texts: import('./dealer-texts.ts').DealerTexts;
+  const texts: import('./dealer-schema.ts').DealerTexts;
   export default texts;
 }
 

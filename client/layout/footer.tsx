@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { withBrand } from '../../shared/dealer-texts.ts';
+import { withBrand } from '../../shared/format.ts';
 import { dayInWords } from '../../shared/hours/day-in-words.ts';
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { openingHours, shownAddress, socialNetworks } from '../../shared/site.ts';

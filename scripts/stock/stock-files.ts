@@ -1,9 +1,7 @@
 import type { CarPictures } from '../../shared/cars/pictures.ts';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
-import type { DealerTexts, SaleFacts } from '../../shared/dealer-texts.ts';
-import type { DelhiRules } from '../../shared/delhi/delhi-rules.ts';
+import type { StockDealer } from '../../shared/dealer-schema.ts';
 import type { Scene } from '../../shared/scenes/scenes.ts';
-import type { Dealer } from '../../shared/site.ts';
 import type { OwnCar } from './own-car.ts';
 
 /** The content of the stock's folder. */
@@ -17,14 +15,6 @@ export type StockFiles = {
   /** Set by scripts/images/own-marks.ts. */
   marks?: Marks;
 };
-
-/** The content of dealer.json. */
-export type StockDealer = Dealer &
-  SaleFacts & {
-    texts?: DealerTexts;
-    /** Replaces the site's own rules for Delhi. */
-    delhi?: Partial<DelhiRules>;
-  };
 
 export type Marks = {
   /** Versions of the dealer's pictures, which replace the drawn ones. */

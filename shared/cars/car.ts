@@ -1,6 +1,6 @@
 import type { InspectionSheet, InspectionSummary } from '../inspection/inspection.ts';
 import type { Insurance } from './insurance.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from './offer-schema.ts';
 import type { CarPictures } from './pictures.ts';
 
 /** A car's number, as in the path /car/47 and in the names of its files. */

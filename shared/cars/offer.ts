@@ -1,31 +1,7 @@
 import { formatMileage } from '../format.ts';
 import { namedLines, type NamedLine } from '../named-lines.ts';
 import { insuranceLine, isInsured, type Insurance } from './insurance.ts';
-
-/** What a buyer gets with the car, from dealer.json or the car's own file. */
-export type Offer = {
-  /** 0 if this car has no warranty. */
-  warrantyMonths?: number;
-  /** Kilometres after which the warranty ends early. */
-  warrantyKilometres?: number;
-  /** What the warranty covers: 'engine and gearbox'. */
-  warrantyOn?: string;
-  returns?: string;
-  /** The transfer of the registration certificate. */
-  transfer?: string;
-  /** Days until the buyer's name is on the certificate. */
-  transferDays?: number;
-  secondKey?: string;
-  documents?: string;
-  /** Where the dealer delivers to the door, and for how much. */
-  delivery?: string;
-  /** The no-objection certificate for a car that leaves the state. */
-  noc?: string;
-  /** Rupees; not included in the price. */
-  transferFee?: number;
-  /** Rupees for the first year, unless the car is already insured; not included in the price. */
-  insurance?: number;
-};
+import type { Offer } from './offer-schema.ts';
 
 /**
  * The offer as the car's page shows it; undefined if the dealer has entered nothing. `extras` are in rupees and added to

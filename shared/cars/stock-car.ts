@@ -1,4 +1,5 @@
-import { inspectionSummary, type Inspection, type InspectionSheet } from '../inspection/inspection.ts';
+import type { Inspection } from '../inspection/inspection-schema.ts';
+import { inspectionSummary, type InspectionSheet } from '../inspection/inspection.ts';
 import { seatsIn } from './brochure-figures.ts';
 import type { CarDetail, Listing } from './car.ts';
 import type { CarPictures } from './pictures.ts';

@@ -1,38 +1,4 @@
-export const partStates = ['good', 'worn', 'faulty'] as const;
-export type PartState = (typeof partStates)[number];
-
-export type InspectedPart =
-  | 'body'
-  | 'engine'
-  | 'gearbox'
-  | 'brakes'
-  | 'suspension'
-  | 'battery'
-  | 'airConditioning'
-  | 'electrics';
-
-export type Tyre = 'tyreFrontLeft' | 'tyreFrontRight' | 'tyreRearLeft' | 'tyreRearRight';
-
-/** The inspection in a car's file. Missing fields were not checked or not entered. */
-export type Inspection = Partial<Record<InspectedPart, string>> &
-  /** Tread in millimetres. */
-  Partial<Record<Tyre, number>> & {
-    /** '2026-11-03'. */
-    day: string;
-    /** Kilometres on the odometer on that day. */
-    mileage?: number;
-    by?: string;
-    accident?: string;
-    repairs?: string;
-    serviceHistory?: string;
-    /** How the odometer reading was verified. */
-    odometer?: string;
-    keys?: number;
-    loan?: string;
-    challans?: string;
-    /** 'left rear door: scratch, 8 cm'; empty if the inspection found none. */
-    faults?: readonly string[];
-  };
+import type { Inspection, PartState } from './inspection-schema.ts';
 
 /** The drawings of a body: from both sides, from above and from both ends. */
 export type View = 'left' | 'right' | 'top' | 'front' | 'rear';

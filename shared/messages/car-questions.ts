@@ -1,5 +1,6 @@
-import { holdLine, type Hold } from '../buying.ts';
+import { holdLine } from '../buying.ts';
 import type { Listing } from '../cars/car.ts';
+import type { SaleFacts } from '../dealer-schema.ts';
 import { delhiOnCard } from '../delhi/delhi-line.ts';
 import { delhiRules } from '../delhi/delhi-rules.ts';
 import { carTitle, formatMileage, formatPrice } from '../format.ts';
@@ -20,7 +21,7 @@ export function inspectionQuestion(car: NamedCar, origin: string): string {
   return `When will the ${carTitle(car)} be inspected? ${linkTo(car, origin)}`;
 }
 
-export function holdQuestion(car: NamedCar, hold: Hold, origin: string): string {
+export function holdQuestion(car: NamedCar, hold: NonNullable<SaleFacts['hold']>, origin: string): string {
   return `Please hold the ${carTitle(car)} for me (${holdLine(hold)}). How can I pay? ${linkTo(car, origin)}`;
 }
 

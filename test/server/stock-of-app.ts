@@ -1,8 +1,8 @@
 import { stockFacts } from '../../scripts/stock/generate/stock-facts.ts';
-import type { StockDealer } from '../../scripts/stock/stock-files.ts';
 import type { Dependencies } from '../../server/dependencies.ts';
 import type { LoadedStock } from '../../server/load-stock.ts';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
+import type { StockDealer } from '../../shared/dealer-schema.ts';
 import { createStock, recordsById } from '../../shared/inventory/create-stock.ts';
 import { siteOf } from '../../shared/site.ts';
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { buyingLines, type Buying } from '../../shared/buying.ts';
+import { buyingLines } from '../../shared/buying.ts';
+import type { SaleFacts } from '../../shared/dealer-schema.ts';
 
-it.each<[buying: Buying, lines: string[]]>([
+it.each<[buying: SaleFacts, lines: string[]]>([
   [{}, []],
   [{ payment: { loanPapers: 'PAN' } }, ['Papers for a loan: PAN']],
   [

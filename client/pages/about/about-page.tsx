@@ -1,4 +1,4 @@
-import { withBrand } from '../../../shared/dealer-texts.ts';
+import { withBrand } from '../../../shared/format.ts';
 import { addressLine } from '../../../shared/site.ts';
 import { ButtonLink } from '../../elements/button-link.tsx';
 import { ClosingCall } from '../../elements/closing-call.tsx';

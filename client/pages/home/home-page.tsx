@@ -1,7 +1,8 @@
-import { type HomeTexts, type Reason, withBrand } from '../../../shared/dealer-texts.ts';
+import { withBrand } from '../../../shared/format.ts';
 import { featuredListings } from '../../../shared/inventory/create-stock.ts';
 import { cityOf, goodsOf, promiseOf } from '../../../shared/page-metadata.ts';
 import { type Site, addressLine } from '../../../shared/site.ts';
+import type { HomeTexts, Reason } from '../../../shared/texts-schema.ts';
 import { CarList } from '../../cars/car-list.tsx';
 import { ContinueRow } from '../../continue/continue-row.tsx';
 import { ButtonLink } from '../../elements/button-link.tsx';

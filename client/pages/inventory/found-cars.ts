@@ -1,6 +1,6 @@
 import type { Listing } from '../../../shared/cars/car.ts';
 import { dealerLines, type DealerLine } from '../../../shared/dealer-lines.ts';
-import type { DealerTexts } from '../../../shared/dealer-texts.ts';
+import type { DealerTexts } from '../../../shared/dealer-schema.ts';
 import { closeCars, type CloseCars } from '../../../shared/inventory/close-cars.ts';
 import type { Stock } from '../../../shared/inventory/create-stock.ts';
 import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';

@@ -1,4 +1,4 @@
-import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
+import { shown } from '../../../shared/fields/line-of-text.ts';
 import type { OwnCar } from '../own-car.ts';
 import { inDealersWords } from './field-words.ts';
 import type { Finding } from './problem.ts';

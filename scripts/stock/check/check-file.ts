@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { missing, shown } from '../../../shared/dealer-facts/line-of-text.ts';
-import { nearest } from '../schemas/nearest.ts';
+import { missing, shown } from '../../../shared/fields/line-of-text.ts';
+import { nearest } from '../../../shared/fields/nearest.ts';
 import type { JsonSource } from './json-source.ts';
 import type { Finding, Problem } from './problem.ts';
 

@@ -1,7 +1,7 @@
+import { neededToShow } from '../../../shared/cars/car-schema.ts';
 import { carCount } from '../../../shared/format.ts';
 import { isShown, type OwnCar } from '../own-car.ts';
 import { photosOf } from '../photos.ts';
-import { neededToShow } from '../schemas/car-schema.ts';
 
 /** The fields that a car needs to be shown and lacks: 'no price'. */
 export function lackingFields(car: OwnCar): string[] {

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { halfSetAddress } from '../../../shared/dealer-facts/sample-values.ts';
+import { dealerSchema, type Dealer } from '../../../shared/dealer-schema.ts';
 import { openingWeek, weekdays } from '../../../shared/hours/opening-week.ts';
+import { halfSetAddress } from '../../../shared/sample-values.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
-import type { Dealer } from '../../../shared/site.ts';
-import { dealerSchema } from '../schemas/dealer-schema.ts';
-import type { StockDealer } from '../stock-files.ts';
 import { isSample } from '../stock-folder.ts';
 import { checkFile } from './check-file.ts';
 import { readJson } from './json-source.ts';
@@ -12,9 +10,8 @@ import type { Finding } from './problem.ts';
 
 export function inspectDealer(folder: string) {
   const file = join(folder, 'dealer.json');
-  const { value, problems, at } = checkFile(file, 'Dealer', dealerSchema, readJson(file));
-  delete value?.$schema;
-  const dealer = value as StockDealer | undefined;
+  const { value: dealer, problems, at } = checkFile(file, 'Dealer', dealerSchema, readJson(file));
+  delete dealer?.$schema;
   return {
     dealer,
     problems: dealer && !isSample(folder) ? [...problems, ...dealerMistakes(dealer).map(at)] : problems,

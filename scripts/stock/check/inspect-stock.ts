@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
+import { carSchema } from '../../../shared/cars/car-schema.ts';
 import { carIdPattern } from '../../../shared/cars/car.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
-import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
+import { shown } from '../../../shared/fields/line-of-text.ts';
 import { inIndia } from '../../../shared/hours/india-clock.ts';
 import type { OwnCar } from '../own-car.ts';
 import { mostPictures, namesIn, photosOf } from '../photos.ts';
-import { carSchema } from '../schemas/car-schema.ts';
 import { carMistakes } from './car-sense.ts';
 import { checkFile } from './check-file.ts';
 import { readJson } from './json-source.ts';

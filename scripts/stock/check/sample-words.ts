@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sampleValues } from '../../../shared/dealer-facts/sample-values.ts';
+import type { StockDealer } from '../../../shared/dealer-schema.ts';
+import { sampleValues } from '../../../shared/sample-values.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
-import type { StockDealer } from '../stock-files.ts';
 import { valuesByField } from './field-words.ts';
 
 const sentences = /^(?:texts|offer|payment|mechanic|pickUp|autoStand|lift|parking)\b/;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { carSchema } from '../../../shared/cars/car-schema.ts';
 import { inDealersWords } from '../check/field-words.ts';
-import { carSchema } from '../schemas/car-schema.ts';
 
 type Property = {
   type?: string;

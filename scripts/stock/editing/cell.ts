@@ -1,4 +1,4 @@
-import { kilometresIn, rupeesIn, wholeNumberIn } from '../schemas/typed-amounts.ts';
+import { kilometresIn, rupeesIn, wholeNumberIn } from '../../../shared/fields/typed-amounts.ts';
 import { fieldCalled } from './car-fields.ts';
 
 const between = ' | ';

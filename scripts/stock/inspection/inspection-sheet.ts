@@ -1,32 +1,13 @@
 import type { Body } from '../../../shared/cars/car.ts';
 import {
+  inspectedParts,
   partStates,
-  type Fault,
-  type InspectedPart,
+  tyres,
   type Inspection,
-  type InspectionSheet,
-  type Tyre,
-} from '../../../shared/inspection/inspection.ts';
+} from '../../../shared/inspection/inspection-schema.ts';
+import type { Fault, InspectionSheet } from '../../../shared/inspection/inspection.ts';
+import { places } from '../../../shared/inspection/places.ts';
 import { markOf } from './marks.ts';
-import { places } from './places.ts';
-
-export const inspectedParts: Record<InspectedPart, string> = {
-  body: 'Body',
-  engine: 'Engine',
-  gearbox: 'Gearbox',
-  brakes: 'Brakes',
-  suspension: 'Suspension',
-  battery: 'Battery',
-  airConditioning: 'Air-conditioning',
-  electrics: 'Electrics',
-};
-
-export const tyres: Record<Tyre, string> = {
-  tyreFrontLeft: 'front left',
-  tyreFrontRight: 'front right',
-  tyreRearLeft: 'rear left',
-  tyreRearRight: 'rear right',
-};
 
 /** The rows and marks of an inspection as its page shows them. */
 export function inspectionSheet(inspection: Inspection, body?: Body): InspectionSheet {
@@ -51,7 +32,7 @@ function faultOf(text: string, body: Body | undefined): Fault | undefined {
 
 /** A row for each part that is not good or has a note ('worn: front pads at 3 mm'), and one for all the others. */
 function partRows(inspection: Inspection): InspectionSheet['rows'] {
-  const parts = (Object.keys(inspectedParts) as InspectedPart[]).flatMap((part) => {
+  const parts = (Object.keys(inspectedParts) as (keyof typeof inspectedParts)[]).flatMap((part) => {
     const [word, ...note] = (inspection[part] ?? '').split(':');
     const state = partStates.find((name) => name === word);
     return state ? [{ name: inspectedParts[part], state, text: note.join(':').trim() }] : [];
@@ -67,7 +48,7 @@ function sentenceCase(words: string): string {
 }
 
 function factRows(inspection: Inspection): InspectionSheet['rows'] {
-  const treads = (Object.keys(tyres) as Tyre[]).flatMap((tyre) =>
+  const treads = (Object.keys(tyres) as (keyof typeof tyres)[]).flatMap((tyre) =>
     inspection[tyre] === undefined ? [] : [`${tyres[tyre]} ${inspection[tyre]} mm`],
   );
   const { accident, repairs, serviceHistory, odometer, keys, loan, challans } = inspection;

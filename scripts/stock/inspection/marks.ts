@@ -1,6 +1,6 @@
 import type { Body } from '../../../shared/cars/car.ts';
 import type { Mark, View } from '../../../shared/inspection/inspection.ts';
-import { sidePartOf, type Place, type SidePart } from './places.ts';
+import { sidePartOf, type Place, type SidePart } from '../../../shared/inspection/places.ts';
 
 type Point = readonly [x: number, y: number];
 

@@ -4,7 +4,7 @@ import { carPath, photosPath } from '../car-paths.ts';
 import { inDealersWords } from '../check/field-words.ts';
 import { cellOf } from '../editing/cell.ts';
 import { Refusal } from '../refusal.ts';
-import { schemaFiles } from '../schemas/schema-files.ts';
+import { schemaFiles } from '../schema-files.ts';
 import { commitsMerged, contentOf, treeOf } from '../transaction/repository.ts';
 import { unmergedFiles } from '../transaction/shared-work.ts';
 import { mergeFields } from './merge-fields.ts';

@@ -1,3 +1,4 @@
+import { neededToShow } from '../../../shared/cars/car-schema.ts';
 import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { carFile } from '../car-paths.ts';
 import { inDealersWords } from '../check/field-words.ts';
@@ -10,7 +11,6 @@ import type { Person } from '../editing/person.ts';
 import type { Outcome } from '../outcome.ts';
 import type { OwnCar } from '../own-car.ts';
 import { Refusal } from '../refusal.ts';
-import { neededToShow } from '../schemas/car-schema.ts';
 
 /** `add`: asks for the fields of a new car one by one, and gives the car the next number. */
 export async function addVerb(folder: string, person: Person | undefined, now: Date): Promise<Outcome> {

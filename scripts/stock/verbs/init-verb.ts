@@ -4,7 +4,7 @@ import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import type { Outcome } from '../outcome.ts';
 import { namesIn } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
-import { writeSchemas } from '../schemas/schema-files.ts';
+import { writeSchemas } from '../schema-files.ts';
 import { sampleFolder } from '../stock-folder.ts';
 import { commitAll, prepareRepository } from '../transaction/repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '../outcome.ts';
-import { schemaFiles } from '../schemas/schema-files.ts';
+import { schemaFiles } from '../schema-files.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 
 /** `schema`: writes the JSON Schemas of this version of the site. */

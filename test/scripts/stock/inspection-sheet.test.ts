@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { shownSheet } from '../../../scripts/stock/generate/shown-sheet.ts';
 import { inspectionSheet } from '../../../scripts/stock/inspection/inspection-sheet.ts';
 import { markOf } from '../../../scripts/stock/inspection/marks.ts';
-import { places } from '../../../scripts/stock/inspection/places.ts';
 import { bodies } from '../../../shared/cars/car.ts';
 import type { Fault, View } from '../../../shared/inspection/inspection.ts';
+import { places } from '../../../shared/inspection/places.ts';
 import { makeDetail } from '../../make-car.ts';
 
 describe('inspectionSheet', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Insurance } from '../../../shared/cars/insurance.ts';
-import { offerTerms, type Offer } from '../../../shared/cars/offer.ts';
+import type { Offer } from '../../../shared/cars/offer-schema.ts';
+import { offerTerms } from '../../../shared/cars/offer.ts';
 
 it.each<[offer: Offer, lines: string[] | undefined]>([
   [

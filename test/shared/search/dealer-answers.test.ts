@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { dealerLines } from '../../../shared/dealer-lines.ts';
+import type { Dealer } from '../../../shared/dealer-schema.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { dealerAnswers, wishesOfCar } from '../../../shared/search/dealer-answers.ts';
 import { understand } from '../../../shared/search/understand.ts';
-import { siteOf, type Dealer } from '../../../shared/site.ts';
+import { siteOf } from '../../../shared/site.ts';
 import { makeCar } from '../../make-car.ts';
 
 const cars = [

@@ -57,7 +57,7 @@ describe('the check of dealer.json', () => {
       texts: { about: { since: texts.about.since, figures: texts.about.figures }, footer: texts.footer },
     };
     expect((await doubtsOfValid(stockOf({}, dealer))).at(-1)).toContain(
-      'dealer.json: brand, web address, telephone, e-mail, address, payment.ways, payment.loanPapers, mechanic, offer.returns, pickUp, autoStand, lift, texts.about.figures, texts.footer.',
+      'dealer.json: brand, web address, telephone, e-mail, address, pickUp, autoStand, lift, payment.ways, payment.loanPapers, mechanic, offer.returns, texts.about.figures, texts.footer.',
     );
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { schemaFiles } from '../../../../scripts/stock/schemas/schema-files.ts';
+import { schemaFiles } from '../../../../scripts/stock/schema-files.ts';
 import { sampleFolder } from '../../../../scripts/stock/stock-folder.ts';
 import { problemsIn, stockOf } from '../stock-folder.ts';
 

@@ -1,6 +1,18 @@
 import { z } from 'zod';
-import { reasonIcons } from '../../../shared/dealer-texts.ts';
-import { listOf, oneOf, text } from './fields.ts';
+import { listOf, oneOf, text } from './fields/fields.ts';
+
+const reasonIcons = [
+  'award',
+  'badge-check',
+  'clock',
+  'gift',
+  'heart-handshake',
+  'map-pin',
+  'phone',
+  'shield-check',
+  'users',
+  'zap',
+] as const;
 
 const reason = z.strictObject({ icon: oneOf(reasonIcons), title: text(40), text: text(200) });
 
@@ -50,3 +62,6 @@ export const textsSchema = z
   .strictObject({ home, inventory, about, footer: text(250) })
   .partial()
   .describe("the dealer's own texts; {brand} is replaced by the brand");
+
+export type Reason = z.infer<typeof reason>;
+export type HomeTexts = z.infer<typeof home>;

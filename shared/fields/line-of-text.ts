@@ -37,6 +37,13 @@ export function lineMatching(
   return lineOfText().check(z.regex(pattern, { error, abort: true }), z.refine(isValid, { error }));
 }
 
+/** SITE_ORIGIN may replace the one in dealer.json. */
+export const origin = lineMatching(
+  /^https?:\/\/[^\s/?#@]+$/,
+  'the address of your website, such as "https://www.example.com"',
+  (text) => URL.canParse(text) && new URL(text).origin === text,
+);
+
 /** A value as it is written in JSON, but text in single quotes. */
 export function shown(value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);

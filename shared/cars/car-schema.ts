@@ -1,18 +1,10 @@
 import { z } from 'zod';
-import { litresPattern, seatsPattern } from '../../../shared/cars/brochure-figures.ts';
-import {
-  bodies,
-  carIdPattern,
-  emissionNorms,
-  fuels,
-  owners,
-  transmissions,
-} from '../../../shared/cars/car.ts';
-import { insuranceKinds } from '../../../shared/cars/insurance.ts';
-import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
-import type { OwnCar } from '../own-car.ts';
-import { day, matching, oneOf, text, whole, yesOrNo } from './fields.ts';
-import { inspectionSchema } from './inspection-schema.ts';
+import { day, matching, oneOf, text, whole, yesOrNo } from '../fields/fields.ts';
+import { shown } from '../fields/line-of-text.ts';
+import { inspectionSchema } from '../inspection/inspection-schema.ts';
+import { litresPattern, seatsPattern } from './brochure-figures.ts';
+import { bodies, carIdPattern, emissionNorms, fuels, owners, transmissions } from './car.ts';
+import { insuranceKinds } from './insurance.ts';
 import { offerSchema } from './offer-schema.ts';
 
 const price = whole('rupees', 30_000, 20_000_000);
@@ -105,7 +97,7 @@ export const carSchema = (latestYear: number) =>
       path: ['originalPrice'],
       when: () => true,
       error: ({ input }) => {
-        const { price, originalPrice } = input as OwnCar;
+        const { price, originalPrice } = input as Prices;
         return `${shown(originalPrice)} is not above the price of ${shown(price)}; write the higher price, or delete the line`;
       },
     })
@@ -113,7 +105,7 @@ export const carSchema = (latestYear: number) =>
       path: ['trim'],
       when: () => true,
       error: ({ input }) => {
-        const { trim, ...car } = input as OwnCar;
+        const { trim, ...car } = input as Models & { trim: string };
         return `${shown(trim)} is not the last part of the model ${shown(modelOnPage(car))}; write its last part, or delete the line`;
       },
     })
@@ -132,6 +124,8 @@ function isPresent(field: Needed) {
     error: `is missing; ${remedy}`,
   });
 }
+
+type Prices = { price: number; originalPrice: number };
 
 type Models = { model: string; onPage?: { model?: string | undefined } | undefined };
 

@@ -1,4 +1,4 @@
-import type { Site } from '../site.ts';
+import type { Site } from './site.ts';
 
 type Facts = Pick<Site, 'brand' | 'origin' | 'phone' | 'email' | 'address' | 'geo'>;
 

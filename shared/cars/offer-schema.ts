@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { text, whole } from './fields.ts';
+import { text, whole } from '../fields/fields.ts';
 
-/** The terms of sale. */
+/** What a buyer gets with the car, in dealer.json or the car's own file. */
 export const offerSchema = z
   .strictObject({
     warrantyMonths: whole('months', 0, 60).describe('0 for none'),
@@ -18,3 +18,5 @@ export const offerSchema = z
     insurance: whole('rupees', 0, 500_000).describe('rupees for the first year, not in the price'),
   })
   .partial();
+
+export type Offer = z.infer<typeof offerSchema>;

@@ -1,10 +1,29 @@
 import { z } from 'zod';
-import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
-import { partStates } from '../../../shared/inspection/inspection.ts';
-import { inspectedParts, tyres } from '../inspection/inspection-sheet.ts';
-import { places } from '../inspection/places.ts';
-import { day, text, whole } from './fields.ts';
-import { nearest } from './nearest.ts';
+import { day, text, whole } from '../fields/fields.ts';
+import { shown } from '../fields/line-of-text.ts';
+import { nearest } from '../fields/nearest.ts';
+import { places } from './places.ts';
+
+export const partStates = ['good', 'worn', 'faulty'] as const;
+export type PartState = (typeof partStates)[number];
+
+export const inspectedParts = {
+  body: 'Body',
+  engine: 'Engine',
+  gearbox: 'Gearbox',
+  brakes: 'Brakes',
+  suspension: 'Suspension',
+  battery: 'Battery',
+  airConditioning: 'Air-conditioning',
+  electrics: 'Electrics',
+};
+
+export const tyres = {
+  tyreFrontLeft: 'front left',
+  tyreFrontRight: 'front right',
+  tyreRearLeft: 'rear left',
+  tyreRearRight: 'rear right',
+};
 
 const part = text().regex(new RegExp(`^(${partStates.join('|')})(: .+)?$`), {
   error: ({ input }) =>
@@ -23,6 +42,7 @@ const fault = text().refine((value) => places.some((place) => value.startsWith(`
 
 const tread = whole('millimetres', 0, 12);
 
+/** The inspection in a car's file. Missing fields were not checked or not entered. */
 export const inspectionSchema = z.strictObject({
   day: day(),
   mileage: whole('kilometres', 0, 1_000_000).describe('kilometres on that day').optional(),
@@ -41,6 +61,8 @@ export const inspectionSchema = z.strictObject({
     .describe("place and fault: 'left rear door: scratch, 8 cm'; [] where none was found")
     .optional(),
 });
+
+export type Inspection = z.infer<typeof inspectionSchema>;
 
 function keyed<Name extends string, Schema extends z.ZodType>(names: Record<Name, string>, schema: Schema) {
   const optional = schema.optional();

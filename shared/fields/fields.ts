@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { missing, notText, shown, visible } from '../../../shared/dealer-facts/line-of-text.ts';
+import { missing, notText, shown, visible } from './line-of-text.ts';
 import { nearest } from './nearest.ts';
 import { kilometresIn, rupeesIn } from './typed-amounts.ts';
 

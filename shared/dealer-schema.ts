@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { dealerFacts } from '../../../shared/dealer-facts/dealer-facts.ts';
-import { missing, shown } from '../../../shared/dealer-facts/line-of-text.ts';
-import { day, matching, oneOf, text, whole, yesOrNo } from './fields.ts';
-import { offerSchema } from './offer-schema.ts';
+import { offerSchema } from './cars/offer-schema.ts';
+import { day, matching, oneOf, text, whole, yesOrNo } from './fields/fields.ts';
+import { lineMatching, missing, origin, shown } from './fields/line-of-text.ts';
 import { textsSchema } from './texts-schema.ts';
 
-const { address, geo, link, ...facts } = dealerFacts;
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "09:00"');
 const weekday = oneOf(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
@@ -16,6 +14,10 @@ const season = z.strictObject({ from: day(), to: day() }).refine(({ from, to }) 
     return `${shown(to)} is before the first day, ${shown(from)}; write a later one`;
   },
 });
+
+const link = lineMatching(/^https?:\/\/[^\s/]+\.[^\s]*$/, "an address that begins with 'https://'", (text) =>
+  URL.canParse(text),
+);
 
 const percentage = 'a percentage';
 const rupees = between(20, 500, 'an amount in rupees');
@@ -42,11 +44,28 @@ const delhi = z
   .partial()
   .describe("{year}, {limit}, {norm}, {fuel} and {date} are replaced by the car's and the rules' values");
 
-export const dealerSchema = z.strictObject({
-  $schema: text().optional(),
-  ...facts,
-  address: z.strictObject(address),
-  geo: z.strictObject(geo).describe('where the map points'),
+/** What the site shows about the dealership. */
+const siteFacts = z.strictObject({
+  brand: text(60).describe("the dealer's name, in any script"),
+  origin,
+  phone: matching(/^\+\d{8,15}$/, '+91 and ten digits without spaces, such as "+919876543210"'),
+  email: matching(
+    /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/,
+    'an e-mail address such as "sales@example.com"',
+  ),
+  address: z.strictObject({
+    street: text(),
+    district: text(),
+    locality: text(),
+    region: text(),
+    postalCode: matching(/^[1-9]\d{5}$/, 'a PIN code of six digits, such as "110001"'),
+  }),
+  geo: z
+    .strictObject({
+      latitude: between(-90, 90, 'a number of degrees'),
+      longitude: between(-180, 180, 'a number of degrees'),
+    })
+    .describe('where the map points'),
   hours: z.strictObject({
     shown: text().describe("as on the pages, such as 'Mon-Sat: 10 AM - 7 PM, Sun: 10 AM - 2 PM'"),
     structured: z
@@ -71,6 +90,29 @@ export const dealerSchema = z.strictObject({
     .strictObject({ rate: between(1, 40, percentage), downPayment: between(0, 90, percentage) })
     .describe('for the EMI of each car, in per cent; without it, none is shown')
     .optional(),
+  goods: text(40)
+    .describe(
+      "what your cars are called in titles and descriptions, such as 'certified pre-owned cars'; without it, 'used cars'",
+    )
+    .optional(),
+  weeklyHoliday: weekday.describe('a day on which the showroom is closed').optional(),
+  metro: z
+    .strictObject({
+      station: text(),
+      line: text().describe("such as 'Blue Line'"),
+      exit: text().optional(),
+      minutesOnFoot: whole('minutes', 1, 60),
+    })
+    .describe('the nearest metro station')
+    .optional(),
+  pickUp: text().describe("from the metro, such as 'Call us, and we come to exit 4'").optional(),
+  autoStand: text().describe('where auto-rickshaws wait').optional(),
+  lift: text().describe('to the showroom, and whether there are steps').optional(),
+  parking: text().describe('where visitors can park').optional(),
+});
+
+/** What buyers ask about every car. Pages leave out what is missing. */
+const saleFacts = z.strictObject({
   payment: z
     .strictObject({
       ways: text().describe("how visitors can pay: 'UPI, bank transfer, cheque, or cash below ₹2 lakh'"),
@@ -103,31 +145,24 @@ export const dealerSchema = z.strictObject({
     })
     .describe('for the fuel cost of cars whose specs.mileage is known; without it, none is shown')
     .optional(),
-  goods: text(40)
-    .describe(
-      "what your cars are called in titles and descriptions, such as 'certified pre-owned cars'; without it, 'used cars'",
-    )
-    .optional(),
   offer: offerSchema
     .describe('what a buyer gets besides the car; the file of a car may replace it')
     .optional(),
-  weeklyHoliday: weekday.describe('a day on which the showroom is closed').optional(),
-  metro: z
-    .strictObject({
-      station: text(),
-      line: text().describe("such as 'Blue Line'"),
-      exit: text().optional(),
-      minutesOnFoot: whole('minutes', 1, 60),
-    })
-    .describe('the nearest metro station')
-    .optional(),
-  pickUp: text().describe("from the metro, such as 'Call us, and we come to exit 4'").optional(),
-  autoStand: text().describe('where auto-rickshaws wait').optional(),
-  lift: text().describe('to the showroom, and whether there are steps').optional(),
-  parking: text().describe('where visitors can park').optional(),
+});
+
+export const dealerSchema = z.strictObject({
+  $schema: text().optional(),
+  ...siteFacts.shape,
+  ...saleFacts.shape,
   delhi: delhi.optional(),
   texts: textsSchema.optional(),
 });
+
+/** The stock's dealer.json. */
+export type StockDealer = z.infer<typeof dealerSchema>;
+export type Dealer = z.infer<typeof siteFacts>;
+export type SaleFacts = z.infer<typeof saleFacts>;
+export type DealerTexts = z.infer<typeof textsSchema> & SaleFacts;
 
 function between(least: number, most: number, what: string) {
   const error = ({ input }: { input?: unknown }) =>

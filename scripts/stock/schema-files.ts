@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { carSchema } from './car-schema.ts';
-import { dealerSchema } from './dealer-schema.ts';
+import { carSchema } from '../../shared/cars/car-schema.ts';
+import { dealerSchema } from '../../shared/dealer-schema.ts';
 
 /** The JSON Schemas by file name. Editors use them for completion and validation. */
 export function schemaFiles(): Record<string, string> {
