@@ -7,34 +7,33 @@ const longestGapMs = 1000;
 const leastBetweenMs = 375;
 const retryMs = 2000;
 
-/** A query string including its '?', and whether a change on the page set it, rather than the URL. */
-export type Query = { query: string; isChange: boolean };
-
 /**
  * The inventory's query as an external store, with the URL as its state. It bypasses React Router, which delivers updates
  * of search parameters late and out of order (issues 12546 and 12552).
  */
 export function createQueryStore(served: string) {
-  const first: Query = { query: served, isChange: false };
-  let current = first;
+  let current = served;
+  let isChanged = false;
   let last = { filter: '', at: 0 };
   let writtenAt = -Infinity;
   let pending: { method: 'pushState' | 'replaceState'; timer: ReturnType<typeof setTimeout> } | undefined;
   let notify: (() => void) | undefined;
 
-  /** Links, Back and Forward also change the URL. */
-  function read(): Query {
+  /** The query string including its '?'. Links, Back and Forward also change the URL. */
+  function read(): string {
     const { pathname, search } = window.location;
-    const isOther = pathname === inventoryPath && search !== current.query;
-    if (isOther && !pending) current = { query: search, isChange: false };
-    return current;
+    return pending || pathname !== inventoryPath ? current : search;
+  }
+  /** Whether a change on the page set this query, rather than the URL. */
+  function isChange(query: string): boolean {
+    return isChanged && query === current;
   }
   function write(method: 'pushState' | 'replaceState'): void {
     cancel();
     const { pathname, search } = window.location;
     // Do not overwrite another page's history entry.
-    if (pathname !== inventoryPath || search === current.query) return;
-    if (changeUrl(method, inventoryPath + current.query)) writtenAt = performance.now();
+    if (pathname !== inventoryPath || search === current) return;
+    if (changeUrl(method, inventoryPath + current)) writtenAt = performance.now();
     else writeIn(retryMs, method);
   }
   function writeIn(ms: number, method: 'pushState' | 'replaceState'): void {
@@ -49,14 +48,16 @@ export function createQueryStore(served: string) {
   }
 
   return {
-    served: () => first,
+    served: () => served,
     read,
+    isChange,
     /** Quick changes of one filter share a history entry: the first adds it, the others replace it. */
     write(filter: string, query: string): void {
       const at = performance.now();
-      const isSameRun = read().isChange && filter === last.filter && at - last.at < longestGapMs;
+      const isSameRun = isChange(read()) && filter === last.filter && at - last.at < longestGapMs;
       last = { filter, at };
-      current = { query, isChange: true };
+      current = query;
+      isChanged = true;
       if (!pending) {
         const method = isSameRun ? 'replaceState' : 'pushState';
         const waitMs = writtenAt + leastBetweenMs - at;
@@ -72,6 +73,8 @@ export function createQueryStore(served: string) {
       notify = listener;
       const onPop = () => {
         cancel();
+        current = read();
+        isChanged = false;
         listener();
       };
       // React Router does not report entries that it did not add.

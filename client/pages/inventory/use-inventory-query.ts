@@ -13,14 +13,15 @@ export function useInventoryQuery(options: FilterOptions) {
   // Renders again after a link within the page.
   const { search } = useLocation();
   const [store] = useState(() => createQueryStore(search));
-  const { query, isChange } = useSyncExternalStore(store.subscribe, store.read, store.served);
+  const query = useSyncExternalStore(store.subscribe, store.read, store.served);
+  const isChange = store.isChange(query);
   const reading = useMemo(
     () => ({ ...readInventoryQuery(query, options), isChange }),
     [query, isChange, options],
   );
 
   const choose = useCallback<Choose>(
-    (fields) => store.write(Object.keys(fields).join(), withFields(store.read().query, fields, options)),
+    (fields) => store.write(Object.keys(fields).join(), withFields(store.read(), fields, options)),
     [store, options],
   );
   const reset = useCallback(() => {
