@@ -6,11 +6,9 @@ import { expectAccessible, expectWithinSides } from '../harness/judgement.ts';
 import { focusFaults } from './checks/focus.ts';
 import { expectErrorsAtFields, zoomedFields } from './checks/form-fields.ts';
 import { smallControls } from './checks/small-controls.ts';
-import { noteSelectors, unusedSelectors } from './checks/used-selectors.ts';
 import { expectWords } from './checks/words.ts';
 import { requiredFields } from './expected-fields.ts';
 
-let walked = 0;
 const phone = { width: 390, hasTouch: true, isMobile: true };
 /** States with a fixed bar at the bottom that could cover the focused control. */
 const withBar = ['inventory', 'car'];
@@ -32,7 +30,6 @@ describe('on a phone, every accessibility check passes:', () => {
         if (withDialog.includes(name)) await expectWords(page, name, 'dialog:modal');
         const required = requiredFields[name];
         if (required) await expectErrorsAtFields(page, required);
-        await noteSelectors(page);
         await expectAccessible(page, `${name} at 390 pixels`, judged);
         const small = await smallControls(page, 44);
         expect.soft(small, `${name}: controls of less than 44 pixels`).toEqual([]);
@@ -41,14 +38,8 @@ describe('on a phone, every accessibility check passes:', () => {
         await expectWithinSides(page, name === first ? [320, 360, 390, 767] : [320], name);
         if (withBar.includes(name)) expect.soft(await focusFaults(page), `${name}: focus`).toEqual([]);
       }
-      walked += 1;
     },
   );
-
-  it('and every selector of the styles matches in some state', () => {
-    expect(walked, 'the walks above; run the whole file').toBe(walks.length);
-    expect(unusedSelectors()).toEqual([]);
-  });
 });
 
 /** Runs in the page: keeps notifications open during the checks. */
