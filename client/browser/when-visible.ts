@@ -3,15 +3,15 @@
  * tabs are not visible. Returns a function that cancels it.
  */
 export function whenVisible(run: () => void, forMs = 0): () => void {
-  const waiting = new AbortController();
-  const { signal } = waiting;
+  const controller = new AbortController();
+  const { signal } = controller;
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timeout);
     if (isVisible()) timeout = setTimeout(end, forMs);
   };
   const end = () => {
-    waiting.abort();
+    controller.abort();
     run();
   };
   // Chromium activates a prerendered page's session storage shortly after it shows the page, and drops earlier writes.
@@ -20,7 +20,7 @@ export function whenVisible(run: () => void, forMs = 0): () => void {
   }
   wait();
   return () => {
-    waiting.abort();
+    controller.abort();
     clearTimeout(timeout);
   };
 }

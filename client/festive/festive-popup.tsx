@@ -19,11 +19,11 @@ export function FestivePopup({ children }: { children: string }) {
   const close = () => setIsOpen(false);
 
   useEffect(() => {
-    const page = new AbortController();
-    const { signal } = page;
+    const controller = new AbortController();
+    const { signal } = controller;
     const open = () => {
       if (signal.aborted || isBusy()) return;
-      page.abort();
+      controller.abort();
       wasSeen = true;
       writeStored('sessionStorage', flag, true);
       setIsOpen(true);
@@ -39,7 +39,7 @@ export function FestivePopup({ children }: { children: string }) {
     }, delayMs);
     return () => {
       cancel();
-      page.abort();
+      controller.abort();
     };
   }, []);
 

@@ -44,17 +44,17 @@ function passOn({ target }: Event): void {
 }
 
 // By URL and form name, for as long as the document lives: after a reload the browser restores the fields.
-const left = new Map<string, readonly FieldValue[]>();
+const keptFields = new Map<string, readonly FieldValue[]>();
 
 /** Restores what the visitor typed before leaving this URL. Returns a function that keeps it when the page is left. */
 function keepFields(form: HTMLFormElement): () => void {
   const { pathname, search } = window.location;
   const key = `${pathname}${search} ${form.name}`;
-  for (const [name, value] of left.get(key) ?? []) {
+  for (const [name, value] of keptFields.get(key) ?? []) {
     const field = form.elements.namedItem(name);
     if (field && 'value' in field) field.value = value;
   }
-  return () => void left.set(key, changedFields(form));
+  return () => void keptFields.set(key, changedFields(form));
 }
 
 export function HiddenFields({ fields }: { fields: readonly (readonly [name: string, value: string])[] }) {

@@ -15,22 +15,22 @@ export function useArrival(): void {
   const last = useRef(location);
 
   useLayoutEffect(() => {
-    const left = last.current;
-    if (left === location) return;
+    const previous = last.current;
+    if (previous === location) return;
     last.current = location;
-    const isOtherPage = left.pathname !== location.pathname;
-    // Errors belong to a form of the page that was left.
+    const isOtherPage = previous.pathname !== location.pathname;
+    // Errors belong to a form of the previous page.
     if (isOtherPage) toasts.dismissFailures();
     // It describes the served page.
     for (const data of document.querySelectorAll('[type="application/ld+json"]')) data.remove();
     if (!isPop) arrive(location.hash, isOtherPage);
-    else if (isOtherPage) returnFocus(left.pathname);
+    else if (isOtherPage) returnFocus(previous.pathname);
   }, [location, isPop]);
 }
 
-function returnFocus(left: string): void {
+function returnFocus(previousPath: string): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a'), ...document.links];
-  const link = links.find((it) => it.pathname === left && it.getClientRects().length > 0);
+  const link = links.find((it) => it.pathname === previousPath && it.getClientRects().length > 0);
   focusOn(link ?? document.querySelector('h1'), { preventScroll: true });
 }
 
@@ -55,17 +55,19 @@ const durationMs = 500;
 function scrollToTop(): void {
   const from = window.scrollY;
   const startedAt = performance.now();
-  const end = new AbortController();
-  const { signal } = end;
+  const controller = new AbortController();
+  const { signal } = controller;
   for (const type of ['popstate', 'pointerdown', 'wheel', 'keydown']) {
-    addEventListener(type, () => end.abort(), { signal, passive: true });
+    addEventListener(type, () => controller.abort(), { signal, passive: true });
   }
   const move = () => {
     if (signal.aborted) return;
-    const left = prefersReducedMotion() ? 0 : Math.max(0, 1 - (performance.now() - startedAt) / durationMs);
-    window.scrollTo({ top: from * left ** 3, behavior: 'instant' });
-    if (left > 0) requestAnimationFrame(move);
-    else end.abort();
+    const remaining = prefersReducedMotion()
+      ? 0
+      : Math.max(0, 1 - (performance.now() - startedAt) / durationMs);
+    window.scrollTo({ top: from * remaining ** 3, behavior: 'instant' });
+    if (remaining > 0) requestAnimationFrame(move);
+    else controller.abort();
   };
   move();
 }

@@ -26,9 +26,9 @@ export function useLinkNavigation(isLoaded: (url: Url) => boolean): void {
     const { pathname, search, hash, href } = link;
     if (isLoaded(link)) {
       event.preventDefault();
-      const left = { from: window.location.pathname + window.location.search } satisfies EntryState;
+      const entry = { from: window.location.pathname + window.location.search } satisfies EntryState;
       const isSame = href === window.location.href;
-      void navigate({ pathname, search, hash }, { replace: isSame, state: isSame ? state : left });
+      void navigate({ pathname, search, hash }, { replace: isSame, state: isSame ? state : entry });
       return pathname !== shown;
     }
     if (!navigator.onLine) {
@@ -48,8 +48,8 @@ export function useLinkNavigation(isLoaded: (url: Url) => boolean): void {
 
   // A layout effect, because this popstate listener must run before React Router's.
   useLayoutEffect(() => {
-    const page = new AbortController();
-    const { signal } = page;
+    const controller = new AbortController();
+    const { signal } = controller;
     let followed: MouseEvent | undefined;
     // The second click of a double click was meant for the page of the first.
     const ignoreDouble = (event: MouseEvent) => {
@@ -64,7 +64,7 @@ export function useLinkNavigation(isLoaded: (url: Url) => boolean): void {
     window.addEventListener('click', ignoreDouble, { signal, capture: true });
     document.addEventListener('click', onClick, { signal });
     window.addEventListener('popstate', onPop, { signal });
-    return () => page.abort();
+    return () => controller.abort();
   }, []);
 }
 

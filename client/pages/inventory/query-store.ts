@@ -68,8 +68,8 @@ export function createQueryStore(served: string) {
       notify?.();
     },
     subscribe(listener: () => void): () => void {
-      const page = new AbortController();
-      const { signal } = page;
+      const controller = new AbortController();
+      const { signal } = controller;
       notify = listener;
       const onPop = () => {
         cancel();
@@ -83,7 +83,7 @@ export function createQueryStore(served: string) {
       for (const type of ['pointerup', 'click']) {
         window.addEventListener(type, flush, { signal, capture: true });
       }
-      return () => page.abort();
+      return () => controller.abort();
     },
   };
 }

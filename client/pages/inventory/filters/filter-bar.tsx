@@ -57,11 +57,11 @@ function onSearch(event: SyntheticEvent): void {
 }
 
 // Without scripts, a price in the form may not be the one that the down payment led to.
-const left = ['search', 'make', 'year', 'minPrice', 'maxPrice', 'down', 'sort'];
+const shownFields = ['search', 'make', 'year', 'minPrice', 'maxPrice', 'down', 'sort'];
 
 /** Values that a URL can set but the form does not show. */
 function KeptFields({ choice }: { choice: InventoryChoice }) {
   const { options } = useStock();
   const params = new URLSearchParams(inventoryQuery({ ...choice, page: 1 }, options));
-  return <HiddenFields fields={[...params].filter(([name]) => !left.includes(name))} />;
+  return <HiddenFields fields={[...params].filter(([name]) => !shownFields.includes(name))} />;
 }
