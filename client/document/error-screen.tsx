@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ButtonLink } from '../elements/button-link.tsx';
-import { reloadEntry } from '../navigation/reload-entry.ts';
+import { reloadEntry } from '../navigation/history-entries.ts';
 
 type ErrorScreenProps = {
   /** True on a page without scripts, where a link with an empty URL reloads the page. */

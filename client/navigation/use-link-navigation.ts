@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toasts } from '../toasts/toasts.ts';
-import { reloadEntry } from './reload-entry.ts';
+import { reloadEntry } from './history-entries.ts';
 
 export type EntryState = {
   /** The path and query of the previous entry, if a link within the site led from there. */

@@ -14,7 +14,7 @@ import { SelectField } from '../../forms/select-field.tsx';
 import { SentMessage } from '../../forms/sent-message.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormCheck } from '../../forms/use-form-check.ts';
-import { changeUrl } from '../../navigation/change-url.ts';
+import { changeUrl } from '../../navigation/history-entries.ts';
 import { useSite } from '../../site-context.ts';
 import { toasts } from '../../toasts/toasts.ts';
 import { openChat } from './open-chat.ts';

@@ -8,7 +8,7 @@ const searchBox = (page: Page) => page.locator('.filter-bar').getByRole('searchb
 const highestPrice = (page: Page) => thumb(page, 'Highest price').inputValue();
 const jazz = '2016 Honda Jazz V';
 
-// test/client/pages/inventory/query-store.test.ts tests which changes share an entry.
+// test/client/pages/inventory/use-inventory-query.test.ts tests which changes share an entry.
 it('a drag is one history entry; the list follows it, and the URL has its end', async () => {
   const page = await openPage('/inventory?search=city+zx&make=Honda', { isClockStopped: true });
   const entries = await historyLength(page);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FieldValue } from '../../../before-hydration/served-forms.ts';
-import { changeUrl } from '../../../navigation/change-url.ts';
+import { changeUrl } from '../../../navigation/history-entries.ts';
 
 /** The URL's query, and a function that sets fields in it without a navigation. */
 export function useChosenQuery() {

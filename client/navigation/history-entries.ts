@@ -9,3 +9,8 @@ export function changeUrl(method: 'pushState' | 'replaceState', url: string): bo
     return false;
   }
 }
+
+/** Reloads after Back or Forward, once the browser has restored the position. */
+export function reloadEntry(): void {
+  requestAnimationFrame(() => setTimeout(() => window.location.reload()));
+}

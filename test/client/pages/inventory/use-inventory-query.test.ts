@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryStore } from '../../../../client/pages/inventory/query-store.ts';
+import { createQueryStore } from '../../../../client/pages/inventory/use-inventory-query.ts';
 
 // Safari refuses more than 100 writes in half a minute; the site limits itself to 80.
 const [mostWrites, periodMs] = [80, 30_000];
