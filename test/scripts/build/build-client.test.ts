@@ -12,8 +12,8 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 
 it('the records are a separate module, which large stocks do not have', async () => {
   const [small, large] = [temporaryFolder(), temporaryFolder()];
-  await buildClient(small, { mode: 'production' });
-  await buildClient(large, { mode: 'production', hasRecords: false });
+  await buildClient(small, { mode: 'development' });
+  await buildClient(large, { mode: 'development', hasRecords: false });
   const manifestIn = (folder: string) =>
     JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as AssetManifest;
   const { recordsScript = '', scripts } = manifestIn(small);
@@ -29,7 +29,7 @@ it('a changed price leaves the packages and the site as they are', async () => {
   const modules = temporaryFolder();
   const scriptsOf = async (stock: StockFiles) => {
     const folder = temporaryFolder();
-    await buildClient(folder, { mode: 'production', stock: writeStockModules(modules, stock) });
+    await buildClient(folder, { mode: 'development', stock: writeStockModules(modules, stock) });
     const assets = join(folder, 'public/assets');
     expect(readdirSync(assets).filter((name) => !isVersioned(name))).toEqual([]);
     return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as AssetManifest;
