@@ -8,8 +8,8 @@ new Command('npm run browsers')
   .parse();
 
 const packages = [
-  // The browser that visitors have; npm test only fetches its headless shell.
   'chromium',
+  'chromium-headless-shell',
   'firefox-esr',
   'webkit2gtk-driver',
   'xvfb',

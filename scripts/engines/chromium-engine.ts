@@ -3,7 +3,7 @@ import { launchChromium } from '../chromium/launch-chromium.ts';
 import { firstScript, type Engine } from './engine.ts';
 
 export async function startChromium(withMotion = false): Promise<Engine> {
-  const browser = await launchChromium();
+  const browser = await launchChromium({ asVisitors: true });
   const context = await browser.newContext({
     reducedMotion: withMotion ? 'no-preference' : 'reduce',
     forcedColors: withMotion ? 'active' : 'none',

@@ -66,7 +66,7 @@ describe('.ci/steps', () => {
   // Logs the umask, the version of Node that comes first in PATH, and the variables that a step sets.
   const npm = `
     version=$(expr "$PATH" : '[^:]*/node-\\([^/:]*\\)/node_modules/.bin:') || version=own
-    echo "$(umask) $version \${HOST:+$HOST:$PORT }\${CI:+CI }\${CHROMIUM_PATH:+$CHROMIUM_PATH }npm $*" >>../steps
+    echo "$(umask) $version \${HOST:+$HOST:$PORT }\${CI:+CI }npm $*" >>../steps
     [ "$1" != install ] || mkdir -p "$4/node_modules/.bin"
     case $* in $FAIL) exit 1 ;; start) touch ../started && exec sleep 60 ;; esac`;
   const fetchPage = 'until [ -e ../started ]; do sleep 0.01; done; rm ../started';
@@ -87,16 +87,17 @@ describe('.ci/steps', () => {
 
   it.each([
     ['none', 0, null],
-    ['test', 1, ['FAILED: npm test']],
+    ['test', 1, ['FAILED: alone npm test']],
   ])('all run on three versions of Node if %s fails, and the status is %i', (name, code, failures) => {
     const { status, stdout, steps, isClean } = runSteps(name);
     expect([status, isClean]).toEqual([code, true]);
     expect(stdout.match(/^FAILED: .*/gm)).toEqual(failures);
-    expect(steps.filter((step) => /npm (?:start|test|run test:ops)$/.test(step))).toEqual([
+    expect(steps.filter((step) => /npm (?:start|test|run (?:budget|test:ops))$/.test(step))).toEqual([
       '0077 latest 127.0.0.1:38080 npm start',
       '0077 20.19.0 127.0.0.1:38080 npm start',
       '0077 24.21 127.0.0.1:38080 npm start',
-      '0077 24.21 npm test',
+      '0077 24.21 npm run budget',
+      '0077 24.21 CI npm test',
       '0077 24.21 CI npm run test:ops',
     ]);
   });
