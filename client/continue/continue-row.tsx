@@ -13,7 +13,7 @@ const mostCars = 3;
 /** 'Continue where you were'. Rendered after hydration, because served pages are the same for all visitors. */
 export function ContinueRow() {
   const seen = useSyncExternalStore(subscribeToSeen, seenBefore, () => undefined);
-  return <div className="shortcuts continue">{seen && <ContinueLinks seen={seen} />}</div>;
+  return <div className="continue">{seen && <ContinueLinks seen={seen} />}</div>;
 }
 
 /** Links to the last list with its filters and to the last cars that are still for sale. */

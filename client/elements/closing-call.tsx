@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
-import { ScenePicture } from './scene-picture.tsx';
+import { ScenePicture, YardSign } from './scene-picture.tsx';
 
 type ClosingCallProps = { title: string; hasPicture?: boolean; children: ReactNode };
 
@@ -15,7 +15,10 @@ export function ClosingCall({ title, hasPicture, children }: ClosingCallProps) {
         <HydrationBoundary>{children}</HydrationBoundary>
       </div>
       {hasPicture && (
-        <ScenePicture wide="yard-ultra" narrow="yard-wide" className="pictured__picture" wideSizes="60vw" />
+        <>
+          <ScenePicture wide="yard-ultra" narrow="yard-wide" className="pictured__picture" wideSizes="60vw" />
+          <YardSign />
+        </>
       )}
     </section>
   );

@@ -110,6 +110,7 @@ function ShortlistLink() {
       href={`${shortlistHref(ids, query)}#${shortlistId}`}
       aria-label={count < ids.length ? `Shortlist: the newest ${count} of ${cars}` : `Shortlist: ${cars}`}
     >
+      <span className="only-desktop">{count === 1 ? 'Saved · ' : 'Saved · Compare '}</span>
       {count}
     </a>
   );

@@ -6,7 +6,7 @@ import { Facts } from '../../elements/facts.tsx';
 import { ReasonSection } from '../../elements/reason-section.tsx';
 import { ScenePicture, yardName } from '../../elements/scene-picture.tsx';
 import { Page } from '../../layout/page.tsx';
-import { useSite, useTexts } from '../../site-context.ts';
+import { useSite, useStock, useTexts } from '../../site-context.ts';
 import { Papers } from './papers.tsx';
 
 export function AboutPage() {
@@ -48,6 +48,8 @@ export function AboutPage() {
 /** The dealer's claims, which it cannot prove. */
 function Claims() {
   const { brand } = useSite();
+  const { listings } = useStock();
+  const inspected = listings.filter((car) => car.inspected).length;
   const { mission, figures = [], values = [], reasons = [] } = useTexts().about ?? {};
   return (
     <>
@@ -83,6 +85,9 @@ function Claims() {
               <li key={reason}>{withBrand(reason, brand)}</li>
             ))}
           </ol>
+          {inspected > 0 && (
+            <p className="picture-note">{`${inspected} of ${listings.length} are inspected today; the rest before you pay.`}</p>
+          )}
         </section>
       )}
     </>

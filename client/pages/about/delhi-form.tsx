@@ -23,7 +23,7 @@ export function DelhiForm() {
       key={search}
       className="delhi-form"
       action={`/about#${delhiAnswerId}`}
-      aria-label="Can I drive it in Delhi NCR?"
+      aria-label="Is my car allowed in Delhi NCR?"
     >
       <div className="form__pair">
         <SelectField label="Fuel" name="fuel" defaultValue={question?.fuel ?? 'Petrol'} options={fuels} />
@@ -34,7 +34,7 @@ export function DelhiForm() {
           options={yearsOfQuestion(thisYear).map(String)}
         />
         <SelectField
-          label="Norm on the RC"
+          label="Emission norm (on the RC)"
           name="norm"
           defaultValue={question?.emissionNorm ?? ''}
           options={[{ value: '', label: 'Not known' }, ...emissionNorms]}

@@ -19,11 +19,25 @@ export function Papers() {
       </h2>
       <div className="papers__columns">
         <div>
-          <h3>Can I drive it in Delhi NCR?</h3>
+          <h3>Is my car allowed in Delhi NCR?</h3>
           <DelhiForm />
-          <p>
-            {`Under the old rule, a diesel car may be driven here for ${limits.diesel} years and a petrol or CNG car for ${limits.petrol}, counted from the date of registration. Since the Supreme Court’s order of ${date}, that no longer applies to BS-IV and newer cars; those of BS-III and older that are past their age may be impounded. On bad-air days, BS-III petrol and BS-IV diesel cars may be kept off the road.`}
-          </p>
+          <Facts
+            className="papers__table"
+            facts={[
+              {
+                name: 'BS-IV and newer',
+                text: `No age limit since the Supreme Court’s order of ${date}. On bad-air days, BS-IV diesel cars may be kept off the road.`,
+              },
+              {
+                name: 'BS-III and older, diesel',
+                text: `${limits.diesel} years from the date of registration; after that, the car may be impounded.`,
+              },
+              {
+                name: 'BS-III and older, petrol or CNG',
+                text: `${limits.petrol} years from the date of registration; after that, the car may be impounded. On bad-air days, BS-III petrol cars may be kept off the road.`,
+              },
+            ]}
+          />
           <p>
             The RC shows the norm, and we show you the RC. Courts and the Commission for Air Quality change
             these rules, so ask us what applies on the day you buy.
@@ -65,7 +79,7 @@ const papers = [
     text: 'The buyer’s report of transfer, due within 14 days in the same state.',
   },
   { name: 'Form 28 (NOC)', text: 'Needed when the car moves to another RTO or state.' },
-  { name: 'Form 35 and the bank’s NOC', text: 'Takes a loan off the RC.' },
+  { name: 'Form 35 and the bank’s NOC', text: 'Removes the bank’s hypothecation from the RC.' },
   { name: 'Insurance', text: 'Transferred within 14 days. Third-party cover is the legal minimum.' },
   { name: 'PUC certificate', text: 'Valid proof that the car meets pollution limits.' },
   { name: 'PAN and proof of address', text: 'For buyer and seller.' },

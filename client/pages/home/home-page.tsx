@@ -55,8 +55,8 @@ export function HomePage() {
           </div>
         </div>
       </section>
-      <ContinueRow />
       <ShortcutRow />
+      <ContinueRow />
       <ShownInspection />
       <ReasonSection
         title={`Why Choose ${brand}?`}

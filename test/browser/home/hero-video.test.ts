@@ -54,6 +54,7 @@ describe('the hero’s film', () => {
   it.each<[string, Visit]>([
     ['under reduced motion', {}],
     ['with Save-Data', { withMotion: true, before: (page) => connect(page, { saveData: true }) }],
+    ['at 1.5 Mbit/s', { withMotion: true, before: (page) => connect(page, { downlink: 1.5 }) }],
     ['on a slow connection', { withMotion: true, before: (page) => connect(page, { effectiveType: '3g' }) }],
   ])('is not fetched %s until the visitor starts it', async (_name, visit) => {
     const { page, films } = await openHero(visit);

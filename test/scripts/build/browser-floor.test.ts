@@ -18,6 +18,7 @@ const newerInStyles = {
   'in @supports': [':details-content', 'content-visibility:', 'content-visibility: visible'],
   'next to the prefixed property': ['mask-image:'],
   'Safari styles only the marker’s color and size, which is all that is set': [':marker'],
+  'without it, a message scrolls in its field': ['field-sizing:', 'field-sizing: content'],
   'without it, nothing moves': ['@starting-style'],
   'without it, lines are less even': ['text-wrap:', 'text-wrap: balance', 'text-wrap: pretty'],
   'without it, a sheet may end with a heading': ['break-after: avoid'],
