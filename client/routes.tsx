@@ -3,7 +3,6 @@ import { matchPath, type Params } from 'react-router-dom';
 import { AboutPage } from './pages/about/about-page.tsx';
 import { carPage } from './pages/car-detail/car-page.tsx';
 import { ContactPage } from './pages/contact/contact-page.tsx';
-import { soldCarOf } from './pages/contact/prefill.ts';
 import { HomePage } from './pages/home/home-page.tsx';
 import { inventoryAt } from './pages/inventory/found-cars.ts';
 import { InventoryPage } from './pages/inventory/inventory-page.tsx';
@@ -20,14 +19,7 @@ const routes: readonly Route[] = [
   },
   { name: 'car', path: '/car/:id?', resolve: (request, { id }) => carPage(request, id) },
   { name: 'page', path: '/about', resolve: () => found(<AboutPage />) },
-  {
-    name: 'page',
-    path: '/contact',
-    resolve: ({ query, stock }) => ({
-      ...found(<ContactPage />),
-      records: [soldCarOf(query, stock)].filter((car) => car !== undefined),
-    }),
-  },
+  { name: 'page', path: '/contact', resolve: () => found(<ContactPage />) },
 ];
 
 type Route = {

@@ -42,7 +42,9 @@ const delhi = z
     badAir: text(),
   })
   .partial()
-  .describe("{year}, {limit}, {norm}, {fuel} and {date} are replaced by the car's and the rules' values");
+  .describe(
+    "{year}, {limit}, {years}, {norm}, {fuel} and {date} are replaced by the car's and the rules' values",
+  );
 
 /** What the site shows about the dealership. */
 const siteFacts = z.strictObject({

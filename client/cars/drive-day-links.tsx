@@ -3,26 +3,31 @@ import { whatsAppLink } from '../../shared/messages/phone.ts';
 import { openingHours } from '../../shared/site.ts';
 import { useSite, useToday } from '../site-context.ts';
 
-/** Links that ask on WhatsApp for a test drive on one of the next open days. */
+/** A choice of the next open days, and links that ask on WhatsApp for a test drive at a time of the chosen one. */
 export function DriveDayLinks({ question }: { question: (when: string) => string }) {
   const { phone } = useSite();
   return (
-    <ul className="tags drive-links">
-      {driveDays(openingHours, useToday()).map(({ day, name, shortName, parts }) => (
+    <ul className="drive-links">
+      {driveDays(openingHours, useToday()).map(({ day, name, shortName, parts }, index) => (
         <li key={day}>
-          <span>{shortName}</span>
-          {parts.map(({ part, hours }) => (
-            <a
-              key={part}
-              className="tag"
-              href={whatsAppLink(phone, question(`${name} in the ${part.toLowerCase()}`))}
-              target="_blank"
-              rel="noopener"
-              aria-label={`Drive on ${shortName}, ${`${part} ${hours}`.trim().toLowerCase()}`}
-            >
-              {part} <small>{hours}</small>
-            </a>
-          ))}
+          <label className="tag">
+            <input type="radio" name="day" defaultChecked={index === 0} />
+            <span>{shortName}</span>
+          </label>
+          <div className="tags">
+            {parts.map(({ part, hours }) => (
+              <a
+                key={part}
+                className="tag"
+                href={whatsAppLink(phone, question(`${name} in the ${part.toLowerCase()}`))}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${shortName}, ${`${part} ${hours}`.trim().toLowerCase()}`}
+              >
+                {part} <small>{hours}</small>
+              </a>
+            ))}
+          </div>
         </li>
       ))}
     </ul>

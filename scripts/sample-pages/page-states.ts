@@ -20,7 +20,7 @@ const laterStates: Partial<Record<PageName, Record<string, Step>>> = {
   inventory: { 'filter panel': openFilters },
   car: {
     favourite: (page) => page.getByRole('button', { name: 'Add to favorites' }).first().click(),
-    'drive days': (page) => page.getByText('Drive it, hold it').click(),
+    'drive days': (page) => page.getByText('Book a test drive').click(),
     'second picture': click('Show the side view'),
     'inquiry errors': click('Send Inquiry'),
     'inquiry sent': sendInquiry,

@@ -1,4 +1,5 @@
 import { formatMileage } from '../format.ts';
+import type { InspectionSheet } from '../inspection/inspection.ts';
 import { namedLines, type NamedLine } from '../named-lines.ts';
 import { insuranceLine, isInsured, type Insurance } from './insurance.ts';
 import type { Offer } from './offer-schema.ts';
@@ -10,7 +11,7 @@ import type { Offer } from './offer-schema.ts';
  */
 export function offerTerms(
   offer: Offer,
-  { price, insurance }: { price: number; insurance?: Insurance },
+  { price, insurance, inspection }: { price: number; insurance?: Insurance; inspection?: InspectionSheet },
   today: string,
 ) {
   const lines = [
@@ -19,16 +20,16 @@ export function offerTerms(
       Return: offer.returns,
       Insurance: insurance && insuranceLine(insurance, today),
       'RC transfer': offer.transfer,
-      'Second key': offer.secondKey,
+      'Second key': secondKey(offer, inspection),
       Documents: offer.documents,
     }),
     ...paperLines(offer),
   ];
   const needsCover = !insurance || !isInsured(insurance, today);
   const extras = [
-    { name: 'RC transfer fee', rupees: offer.transferFee },
-    { name: 'Insurance, first year', rupees: needsCover && offer.insurance },
-  ].flatMap(({ name, rupees }) => (rupees ? [{ name, rupees }] : []));
+    { name: 'RC transfer, extra', subject: 'RC transfer', rupees: offer.transferFee },
+    { name: 'First-year insurance, extra', subject: 'insurance', rupees: needsCover && offer.insurance },
+  ].flatMap(({ rupees, ...extra }) => (rupees ? [{ ...extra, rupees }] : []));
   if (lines.length + extras.length === 0) return undefined;
   const added = extras.reduce((sum, { rupees }) => sum + rupees, 0);
   return { lines, extras, toPayInAll: added > 0 ? price + added : undefined };
@@ -37,10 +38,18 @@ export function offerTerms(
 /** What buyers ask about the papers, and about taking a car to another state. */
 export function paperLines({ transferDays, delivery, noc }: Offer): NamedLine[] {
   return namedLines({
-    'Time for the transfer': transferDays && `About ${transferDays} days until your name is on the RC`,
+    'RC in your name': transferDays && `About ${transferDays} days until your name is on the RC`,
     Delivery: delivery,
     NOC: noc,
   });
+}
+
+/** 'One key; we get a second one cut'. */
+function secondKey({ secondKey: remedy }: Offer, sheet: InspectionSheet | undefined): string | undefined {
+  const keys = sheet?.rows.find(({ name }) => name === 'Keys')?.text;
+  if (keys === undefined) return remedy && `If there is one key, ${remedy}`;
+  if (Number(keys) > 1) return `Yes: ${keys} keys`;
+  return ['One key', ...(remedy ? [remedy] : [])].join('; ');
 }
 
 /** '6 months or 10,000 km, on engine and gearbox'. */

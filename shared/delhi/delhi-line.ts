@@ -1,3 +1,4 @@
+import { yearInIndia } from '../hours/india-clock.ts';
 import { ageOf, isForOutside, normGroupOf, type RuledCar } from './age-limit.ts';
 import type { DelhiRules } from './delhi-rules.ts';
 
@@ -6,9 +7,11 @@ export type DelhiLine = {
   short: string;
   /** The legal basis, with its date; empty if the dealer's own rule is a single sentence. */
   reason: string;
-  /** 'ending' in the year of the limit, unless the car is electric. */
+  /** 'ending' from the third last calendar year, until the age limit has passed. */
   state: 'allowed' | 'ending' | 'outside';
 };
+
+const endingYears = 3;
 
 /** Tells whether a car may be driven in Delhi NCR on the day of `now`. */
 export function delhiLine(car: RuledCar, now: Date, rules: DelhiRules): DelhiLine {
@@ -18,10 +21,18 @@ export function delhiLine(car: RuledCar, now: Date, rules: DelhiRules): DelhiLin
   const { fuel, limit, age } = ageOf(car, now, rules);
   const isOutside = isForOutside(car, now, rules);
   const badAir = isLimitedInBadAir(car) && !isOutside ? rules.badAir : '';
-  const values = { date: rules.date, year: car.year, limit, fuel, norm: car.emissionNorm ?? '' };
+  const values = {
+    date: rules.date,
+    year: car.year,
+    years: limit - car.year,
+    limit,
+    fuel,
+    norm: car.emissionNorm ?? '',
+  };
   const byAge = rules[normGroupOf(car)];
   const rule = fill(byAge[age] ?? byAge.within, values);
-  const state = isOutside ? 'outside' : age === 'thisYear' ? 'ending' : 'allowed';
+  const isEnding = age !== 'past' && limit - yearInIndia(now) < endingYears;
+  const state = isOutside ? 'outside' : isEnding ? 'ending' : 'allowed';
   return { ...inSentences(rule + badAir), state };
 }
 

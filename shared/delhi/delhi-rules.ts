@@ -5,7 +5,7 @@ type RulesByAge = { within: string; thisYear?: string; past: string };
 
 /**
  * The rules for driving in Delhi NCR. Because the law changes, `delhi` in dealer.json can override each of them. In the
- * texts, {year} is the car's year, {limit} the year of its age limit, {norm} the norm on its certificate, {fuel} 'diesel'
+ * texts, {year} is the car's year, {limit} the year of its age limit, {years} the years until then, {norm} the norm on its certificate, {fuel} 'diesel'
  * or 'petrol', and {date} the date of the order. Pages show the first sentence, and the rest on demand.
  */
 export type DelhiRules = {
@@ -50,7 +50,7 @@ export const delhiRules: DelhiRules = {
       "Can be driven in Delhi NCR until {limit}. Counted from registration in {year}; the Supreme Court's order of {date} does not protect {norm} cars",
     thisYear:
       "Reaches its age limit in Delhi NCR this year. If registered in {year}, it can be driven until the same day in {limit}: see the date on the RC. The Supreme Court's order of {date} does not protect {norm} cars",
-    past: "Not for use in Delhi NCR. If registered in {year}, it reached its age limit in {limit}, and the Supreme Court's order of {date} does not protect {norm} cars: it may be impounded. We sell it for registration elsewhere, with the NOC (Form 28)",
+    past: "Not for use in Delhi NCR. Its {years} years ended in {limit}, and as a {norm} car it isn't protected by the Supreme Court's order of {date}. In Delhi NCR it can be impounded. We sell it for registration elsewhere, with the NOC (Form 28)",
   },
   unknown: {
     within:

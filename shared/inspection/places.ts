@@ -3,7 +3,7 @@ const sideParts = [
   'front fender',
   'front door',
   'rear door',
-  'rear quarter',
+  'rear quarter panel',
   'sill',
   'front wheel',
   'rear wheel',

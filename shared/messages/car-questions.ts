@@ -17,6 +17,11 @@ export function driveQuestion(car: NamedCar, when: string, origin: string): stri
   return `Could I drive the ${carTitle(car)} on ${when}? ${linkTo(car, origin)}`;
 }
 
+/** For a car that may not be driven in Delhi NCR. */
+export function seeQuestion(car: NamedCar, when: string, origin: string): string {
+  return `Could I see the ${carTitle(car)} on ${when}? ${linkTo(car, origin)}`;
+}
+
 export function inspectionQuestion(car: NamedCar, origin: string): string {
   return `When will the ${carTitle(car)} be inspected? ${linkTo(car, origin)}`;
 }

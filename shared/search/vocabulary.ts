@@ -145,7 +145,7 @@ export const vocabulary: readonly Entry[] = [
   ],
   ['topic', 'Warranty', 'warranty, garanti, वारंटी'],
   ['topic', 'Return', 'return, refund, money back, return policy, wapas, vapas, वापस'],
-  ['topic', 'Insurance, first year', 'insurance, insured, bima, beema, बीमा'],
+  ['topic', 'First-year insurance, extra', 'insurance, insured, bima, beema, बीमा'],
   ['topic', 'EMI; Papers for a loan', 'emi, loan, finance, interest, bank, kisht, kist, लोन, किस्त'],
   [
     'topic',
@@ -155,7 +155,7 @@ export const vocabulary: readonly Entry[] = [
   ['topic', 'Holding a car', 'hold, reserve, book, booking, token, advance'],
   ['topic', 'Your own mechanic', 'mechanic, inspection, inspect, mistri, मैकेनिक'],
   ['topic', 'Exchange', 'exchange, trade in, sell, bechna, bechni, बेचना'],
-  ['topic', 'RC transfer; Time for the transfer; RC transfer fee', 'rc, transfer, rto'],
+  ['topic', 'RC transfer; RC in your name; RC transfer, extra', 'rc, transfer, rto'],
   ['topic', 'Documents', 'papers, documents, paper, document, kagaz, kagaj, कागज'],
   ['topic', 'NOC', 'noc'],
   ['topic', 'Delivery', 'delivery, deliver'],

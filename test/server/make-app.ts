@@ -56,9 +56,9 @@ function stockWithCar(part: Partial<CarDetail>): Stock {
   return { ...sample.stock, records: recordsById([makeDetail(part)]) };
 }
 
-/** A stock in which the page of car 1 renders this instead of its description. */
-export function stockThatRenders(description: ReactNode): Stock {
-  return stockWithCar({ description: description as string });
+/** A stock in which the page of car 1 renders this instead of the name of its engine. */
+export function stockThatRenders(engine: ReactNode): Stock {
+  return stockWithCar({ specs: { engine: engine as string } });
 }
 
 export function pageOfCar(part: Partial<CarDetail>): Promise<string> {

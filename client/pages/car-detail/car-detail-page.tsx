@@ -46,19 +46,20 @@ export function CarDetailPage({ car, similar }: CarPageProps) {
     >
       <article className="car-detail">
         <DetailHeader car={car} />
-        <Gallery car={car} />
+        <Gallery car={car}>
+          <Ribbon>
+            <b className="badge badge--festive">Festive Special Deal</b>{' '}
+            <span>🎉 Festive Special Offer - Exclusive Deal on This Car! 🎉</span>
+          </Ribbon>
+        </Gallery>
         <Summary car={car} />
-        {site.festive && (
-          <div className="tags festive-deal">
-            <p className="badge badge--gold">Festive Special Deal</p>
-            <Ribbon>🎉 Festive Special Offer - Exclusive Deal on This Car! 🎉</Ribbon>
-          </div>
-        )}
-        {car.inspection && <InspectionPanel sheet={car.inspection} car={car} />}
-        <Description car={car} />
-        <Specifications specs={car.specs} />
-        <InquiryForm car={car} />
-        <ShowroomCard />
+        <div className="car-detail__more">
+          {car.inspection && <InspectionPanel sheet={car.inspection} car={car} />}
+          <Description car={car} />
+          <Specifications specs={car.specs} />
+          <InquiryForm car={car} />
+          <ShowroomCard />
+        </div>
       </article>
       <SimilarCarsSection cars={similar} />
     </Page>
@@ -104,7 +105,6 @@ export function SoldCarPage({ car, similar }: CarPageProps) {
               opensTab
             />
             <ButtonLink look="primary" href="/inventory" label="View All Vehicles" />
-            <ButtonLink look="outline" href={`/contact?car=${car.id}#contact-title`} label="Contact Us" />
           </div>
         </div>
       </article>

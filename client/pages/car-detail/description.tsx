@@ -1,5 +1,4 @@
 import type { CarDetail, Specs } from '../../../shared/cars/car.ts';
-import { cluster, viewName } from '../../../shared/cars/pictures.ts';
 import { formatMileage, formatSpecKey } from '../../../shared/format.ts';
 import { Facts } from '../../elements/facts.tsx';
 import { useStock } from '../../site-context.ts';
@@ -12,10 +11,14 @@ export function Description({ car }: { car: CarDetail }) {
   const equipment = features.filter((text) => !listed.includes(text.toLowerCase()));
   return (
     <section className="description">
-      <p className="description__text">{car.description}</p>
+      {paragraphsOf(car.description).map((text) => (
+        <p key={text} className="description__text">
+          {text}
+        </p>
+      ))}
       {highlights.length > 0 && (
         <>
-          <h2 className="summary__subtitle">Key Features:</h2>
+          <h2>Key Features:</h2>
           <ul className="chips">
             {highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
@@ -38,12 +41,17 @@ export function Description({ car }: { car: CarDetail }) {
           { name: 'Transmission', text: car.transmission },
         ]}
       />
-      {viewName(car, car.pictures.count) === cluster && (
-        <p className="picture-note">The odometer is drawn from the listed kilometres.</p>
-      )}
     </section>
   );
 }
+
+/** Two paragraphs of about the same length, or one if the description is short. */
+function paragraphsOf(description: string): string[] {
+  const end = description.indexOf('. ', description.length * 0.4) + 1;
+  return end > shortest ? [description.slice(0, end), description.slice(end + 1)] : [description];
+}
+
+const shortest = 150;
 
 // Two rows of two; the rest is in the order of the car's record.
 const firstCount = 4;

@@ -1,5 +1,7 @@
+import { directionsUrl } from '../../../shared/maps.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
+import { ButtonLink } from '../../elements/button-link.tsx';
 import { WayHere } from '../../elements/way-here.tsx';
 import { useSite } from '../../site-context.ts';
 
@@ -18,7 +20,17 @@ export function ShowroomCard() {
           {shownAddress(site)}
         </address>
         <p>{openingHours.shown}</p>
-        <WayHere directions="outline" />
+        <ButtonLink
+          look="outline"
+          href={directionsUrl(site)}
+          label="Get Directions"
+          icon="map-pin"
+          opensTab
+        />
+        <details className="fold">
+          <summary>How to get here</summary>
+          <WayHere />
+        </details>
       </section>
     </HydrationBoundary>
   );

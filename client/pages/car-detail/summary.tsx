@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
 import { holdLine } from '../../../shared/buying.ts';
 import type { CarDetail } from '../../../shared/cars/car.ts';
-import type { RuledCar } from '../../../shared/delhi/age-limit.ts';
+import { isForOutside, type RuledCar } from '../../../shared/delhi/age-limit.ts';
 import { delhiLine } from '../../../shared/delhi/delhi-line.ts';
 import { delhiQuestionPath } from '../../../shared/delhi/delhi-question.ts';
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
-import { driveQuestion, holdQuestion, videoQuestion } from '../../../shared/messages/car-questions.ts';
+import {
+  driveQuestion,
+  holdQuestion,
+  seeQuestion,
+  videoQuestion,
+} from '../../../shared/messages/car-questions.ts';
 import { plainInquiry } from '../../../shared/messages/inquiry.ts';
 import { mailtoLink } from '../../../shared/messages/mailto.ts';
 import { telLink, whatsAppLink } from '../../../shared/messages/phone.ts';
@@ -13,75 +19,120 @@ import { AskLink } from '../../cars/ask-link.tsx';
 import { DriveDayLinks } from '../../cars/drive-day-links.tsx';
 import { UnfoldingRow } from '../../cars/unfolding-row.tsx';
 import { ButtonLink } from '../../elements/button-link.tsx';
+import { CallNote } from '../../elements/call-note.tsx';
 import { Icon } from '../../elements/icon.tsx';
-import { useSite, useTexts, useToday } from '../../site-context.ts';
+import { useSite, useStock, useTexts, useToday } from '../../site-context.ts';
 import { MonthDetails } from './cost/month-details.tsx';
 import { OfferList } from './cost/offer-list.tsx';
 import { InspectionLink } from './inspection/inspection-panel.tsx';
 
 export function Summary({ car }: { car: CarDetail }) {
-  const site = useSite();
-  const { hold, mechanic } = useTexts();
+  const { email, origin } = useSite();
+  const mailLink = mailtoLink(plainInquiry(email, car, origin));
   return (
-    <div className="summary-column">
-      <div className="summary">
+    <div className="summary">
+      <div className="summary__head">
         <h1 className="summary__title">{carTitle(car)}</h1>
-        <p className="summary__price">
-          <b>{formatPrice(car.price)}</b>
-          {car.originalPrice !== undefined && <s>{formatPrice(car.originalPrice)}</s>}
-        </p>
+        <Price car={car} />
+        <CallActions car={car} className="only-desktop" />
+      </div>
+      <div>
         <div className="rows">
           <DelhiNote car={car} />
-          <MonthDetails car={car} />
           <InspectionLink car={car} />
+          <MonthDetails car={car} />
         </div>
         <ul className="chips">
           <li>{`${car.owner} Owner`}</li>
           <li>{formatMileage(car.mileage)}</li>
           <li>{car.year}</li>
         </ul>
-        <div className="button-row summary__actions">
-          <AskLink car={car} label="Still available? Ask on WhatsApp" />
-          <ButtonLink look="outline" href={telLink(site.phone)} label="Call Now" icon="phone" />
-          <ButtonLink
-            look="outline"
-            href={mailtoLink(plainInquiry(site.email, car, site.origin))}
-            label="Email Inquiry"
-            icon="mail"
-          />
-        </div>
+      </div>
+      <div>
+        <CallActions car={car} className="below-desktop">
+          <ButtonLink look="outline" href={mailLink} label="Email Inquiry" icon="mail" />
+        </CallActions>
         <div className="rows">
-          <UnfoldingRow
-            icon="calendar"
-            line={hold ? 'Drive it, hold it or ask for a video' : 'Drive it, or ask for a video'}
-            id="drive"
-          >
-            <p>Choose a time and ask us on WhatsApp. For today, call us.</p>
-            <DriveDayLinks question={(when) => driveQuestion(car, when, site.origin)} />
-            {mechanic && <p>{`Your own mechanic: ${mechanic}.`}</p>}
-            <ButtonLink
-              look="outline"
-              href={whatsAppLink(site.phone, videoQuestion(car, site.origin))}
-              label="Send me a video"
-              opensTab
-            />
-            {hold && (
-              <ButtonLink
-                look="outline"
-                href={whatsAppLink(site.phone, holdQuestion(car, hold, site.origin))}
-                label={`Hold it: ${holdLine(hold)}`}
-                opensTab
-              />
-            )}
-          </UnfoldingRow>
+          <VisitRow car={car} />
+          <a className="row row__line only-desktop" href={mailLink}>
+            <Icon name="mail" />
+            <span>Email Inquiry</span>
+          </a>
           <a className="row row__line" href={`/contact?about=exchange&car=${car.id}#contact-title`}>
             <Icon name="repeat" />
             <span>Exchange your car</span>
           </a>
         </div>
-        <OfferList car={car} />
       </div>
+      <OfferList car={car} />
     </div>
+  );
+}
+
+function Price({ car: { id, price, originalPrice } }: { car: CarDetail }) {
+  const listed = useStock().listings.find((it) => it.id === id)?.price ?? price;
+  return (
+    <div className="summary__price">
+      <p>
+        <b>{formatPrice(price)}</b>
+      </p>
+      {originalPrice !== undefined && (
+        <p>
+          <s>{formatPrice(originalPrice)}</s> <strong>{`${formatPrice(originalPrice - price)} less`}</strong>
+        </p>
+      )}
+      {listed !== price && <p>{`Listed at ${formatPrice(listed)}: you pay the lower price`}</p>}
+    </div>
+  );
+}
+
+type CallActionsProps = { car: CarDetail; className: string; children?: ReactNode };
+
+/** Next to the price on desktops, where they stay in view; below the facts on phones, which have them in a bar. */
+function CallActions({ car, className, children }: CallActionsProps) {
+  const { phone } = useSite();
+  return (
+    <div className={className}>
+      <div className="button-row summary__actions">
+        <AskLink car={car} label="Still available? Ask on WhatsApp" />
+        <ButtonLink look="outline" href={telLink(phone)} label="Call Now" icon="phone" />
+        {children}
+      </div>
+      <CallNote />
+    </div>
+  );
+}
+
+function VisitRow({ car }: { car: CarDetail }) {
+  const { phone, origin } = useSite();
+  const { hold, mechanic } = useTexts();
+  const isOutside = isForOutside(car, new Date(useToday()), delhiRules);
+  const visit = isOutside ? 'See it in the yard' : 'Book a test drive';
+  const question = isOutside ? seeQuestion : driveQuestion;
+  return (
+    <UnfoldingRow
+      icon="calendar"
+      line={hold ? `${visit}, hold it, or ask for a video` : `${visit}, or ask for a video`}
+      id="drive"
+    >
+      <p>Tap a time: WhatsApp opens with your request. For today, please call.</p>
+      <DriveDayLinks question={(when) => question(car, when, origin)} />
+      {mechanic && <p>{`Your own mechanic: ${mechanic}.`}</p>}
+      <ButtonLink
+        look="outline"
+        href={whatsAppLink(phone, videoQuestion(car, origin))}
+        label="Send me a video"
+        opensTab
+      />
+      {hold && (
+        <ButtonLink
+          look="outline"
+          href={whatsAppLink(phone, holdQuestion(car, hold, origin))}
+          label={`Hold it: ${holdLine(hold)}`}
+          opensTab
+        />
+      )}
+    </UnfoldingRow>
   );
 }
 

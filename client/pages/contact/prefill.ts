@@ -1,5 +1,3 @@
-import type { CarDetail } from '../../../shared/cars/car.ts';
-import { carTitle } from '../../../shared/format.ts';
 import type { Stock } from '../../../shared/inventory/create-stock.ts';
 import { shortlistHref } from '../../../shared/inventory/inventory-hrefs.ts';
 import { parseShortlist } from '../../../shared/inventory/shortlist.ts';
@@ -9,9 +7,12 @@ import type { departments } from '../../../shared/messages/contact-message.ts';
 export type Prefill = { message: string; department: (typeof departments)[number] };
 
 /** Undefined unless the URL names cars ('?car=27' or '?cars=27,40') or an exchange. */
-export function prefillOf(query: string, stock: Stock, origin: string): Prefill | undefined {
+export function prefillOf(
+  query: string,
+  { forSale }: Pick<Stock, 'forSale'>,
+  origin: string,
+): Prefill | undefined {
   if (query === '') return undefined;
-  const { forSale } = stock;
   const params = new URLSearchParams(query);
   const car = forSale.find(({ id }) => id === params.get('car'));
   const cars = car ? [car] : parseShortlist(query, forSale);
@@ -20,22 +21,11 @@ export function prefillOf(query: string, stock: Stock, origin: string): Prefill 
   const link = first && isOne ? linkTo(first, origin) : origin + shortlistHref(cars.map(({ id }) => id));
   if (params.get('about') === 'exchange')
     return { message: exchangeMessage(cars.map(carWithPrice), link), department: 'Trade-in Evaluation' };
-  const sold = soldCarOf(query, stock);
-  if (sold) return { message: soldMessage(sold), department: 'Sales Inquiry' };
   if (!first) return undefined;
   const message = isOne
     ? carQuestion(first, origin)
     : ['Are these cars still available?', ...cars.map(carWithPrice), link].join('\n');
   return { message, department: 'Sales Inquiry' };
-}
-
-export function soldCarOf(query: string, { records }: Pick<Stock, 'records'>): CarDetail | undefined {
-  const car = records.get(new URLSearchParams(query).get('car') ?? '');
-  return car?.sold ? car : undefined;
-}
-
-function soldMessage(car: CarDetail): string {
-  return `I was looking at the ${carTitle(car)}, which is sold. Please tell me when a similar one arrives.`;
 }
 
 function exchangeMessage(wanted: readonly string[], link: string): string {

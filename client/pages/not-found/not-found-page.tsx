@@ -77,8 +77,9 @@ function PagelessCar({ car }: { car: Listing }) {
   return (
     <section className="section pageless-car" aria-labelledby="pageless-title">
       <div className="pageless-car__words">
-        <h2 id="pageless-title">Ask us about this car</h2>
-        <p>It is for sale, but its page is not ready. Ask us anything.</p>
+        <h2 className="pageless-car__title" id="pageless-title">
+          {`This ${car.model} is for sale; its page is being written.`}
+        </h2>
         <AskLink car={car} label="Ask on WhatsApp" />
       </div>
       <ul>

@@ -62,7 +62,7 @@ const sidePoints: Record<SidePart, Point> = {
   'front fender': [44, 90],
   'front door': [150, 90],
   'rear door': [248, 90],
-  'rear quarter': [356, 90],
+  'rear quarter panel': [356, 90],
   sill: [200, 144],
   'front wheel': [88, 138],
   'rear wheel': [312, 138],

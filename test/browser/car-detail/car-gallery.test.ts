@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 
 const thumbnails = (page: Page) => page.locator('.gallery .thumbnails__button');
-const count = (page: Page) => page.locator('.gallery__count').innerText();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures of the 2020 Hyundai Creta SX' });
 const selected = (page: Page) =>
   thumbnails(page).evaluateAll((buttons) =>
@@ -19,7 +18,7 @@ it('the gallery moves by its thumbnails, the arrow keys and swiping, and shows e
   const page = await openPage('/car/1');
   await thumbnails(page).nth(2).click();
   await expect.poll(() => inView(page)).toBe(3);
-  expect([await selected(page), await count(page)]).toEqual([2, '3/4']);
+  expect(await selected(page)).toBe(2);
   const border = (place: number) =>
     thumbnails(page)
       .nth(place)
@@ -58,5 +57,4 @@ it('the gallery moves by its thumbnails, the arrow keys and swiping, and shows e
     strip.scrollTo({ left: strip.clientWidth });
   });
   await expect.poll(() => selected(page), { message: 'after a swipe' }).toBe(1);
-  expect(await count(page)).toBe('2/4');
 });

@@ -23,8 +23,8 @@ const inTurn =
     for (const choose of choices) await choose(page);
   };
 const remove = (page: Page) => page.getByLabel('Remove 2018 Honda Amaze VX').click();
-const amount = (page: Page) => page.getByLabel('Or any amount in ₹').fill('200000');
-const [thirtyPercent, twoYears] = [select('Down payment', '₹3,74,700 (30%)'), select('Months', '24')];
+const amount = (page: Page) => page.getByLabel('Or in ₹').fill('200000');
+const [thirtyPercent, twoYears] = [select('Down payment', '30%'), select('Months', '24')];
 
 it.each<[url: string, choose: Choice, text: RegExp, circumstances?: Circumstances]>([
   ['/inventory?search=jazz', (page) => page.getByRole('searchbox').first().fill('jazz'), /Jazz V/],

@@ -63,19 +63,12 @@ it('a sold car keeps its page for a while, with three similar cars', async () =>
   expect(values(html, '.car-card__link', 'href')).toEqual(['/car/105', '/car/104', '/car/103']);
 });
 
-it('the page of a sold car leads to a message that asks for a similar one', async () => {
-  const [href = ''] = values(await page('/car/107'), '.summary__actions a:last-child', 'href');
-  expect(textOf(await page(href.replace(/#.*/, '')))).toContain(
-    'I was looking at the 2019 Honda City ZX, which is sold. Please tell me when a similar one arrives.',
-  );
-});
-
 it('the page of a sold car asks for a similar one on WhatsApp', async () => {
   const html = await page('/car/107');
   expect(targetOf(html, 'Tell me when one arrives')).toBe(
     'https://wa.me/911123456789?text=Please tell me when a car like the 2019 Honda City ZX arrives. https://www.gaadi.example/car/107',
   );
-  expect(html).not.toContain('Send me all photos');
+  expect(html).not.toContain('Ask for photos');
 });
 
 describe('a shortlist with sold cars', () => {

@@ -108,7 +108,7 @@ it.each([
   ['location', 'None; Address, Metro'],
   ['metro', 'None; Metro'],
   ['parking', 'List 10 33; Parking'],
-  ['insurance', 'None; Insurance, first year'],
+  ['insurance', 'None; First-year insurance, extra'],
   ['upi', 'None; Payment, Papers for a loan'],
   ['cash payment', 'None; Payment, Papers for a loan'],
   ['loan papers', 'None; Payment, Papers for a loan'],
@@ -122,7 +122,7 @@ it.each([
   ['exchange wagonr', 'Matches 10; Exchange'],
   ['trade-in', 'None; Exchange'],
   ['sell my car', 'None; Exchange'],
-  ['rc transfer', 'None; RC transfer, Time for the transfer, RC transfer fee'],
+  ['rc transfer', 'None; RC transfer, RC in your name, RC transfer, extra'],
   ['noc for noida', 'None; Delivery, NOC'],
   ['home delivery', 'None; Delivery'],
   // Nothing.

@@ -20,7 +20,7 @@ describe('the structured data', () => {
       name: '2020 Hyundai Creta SX',
       url: `${host}/car/1`,
       image: [1, 2, 3, 4].map((view) => expect.stringContaining(`${host}/assets/cars/1/${view}-`) as string),
-      description: expect.stringMatching(/^The second-generation Creta was /) as string,
+      description: expect.stringMatching(/^For the family that wants one car /) as string,
       sku: '1',
       brand: { '@type': 'Brand', name: 'Hyundai' },
       model: 'Creta SX',
@@ -42,7 +42,7 @@ describe('the structured data', () => {
         torque: { '@type': 'QuantitativeValue', value: 144, unitCode: 'NU' },
       },
       knownVehicleDamages:
-        'front bumper: repainted, a shade apart in low sun; left rear wheel: kerb mark on the rim, 6 cm',
+        'front bumper: repainted, shade slightly off; left rear wheel: kerb mark on the rim, 6 cm',
       offers: {
         '@type': 'Offer',
         url: `${host}/car/1`,

@@ -13,7 +13,7 @@ it.each<[offer: Offer, lines: string[] | undefined]>([
   [
     { transferDays: 30, delivery: 'To your door, ₹1,500', noc: 'Within 15 days' },
     [
-      'Time for the transfer: About 30 days until your name is on the RC',
+      'RC in your name: About 30 days until your name is on the RC',
       'Delivery: To your door, ₹1,500',
       'NOC: Within 15 days',
     ],
@@ -45,9 +45,24 @@ it('offerTerms adds up the extras, and claims nothing about an unknown insurance
   expect(offerTerms(offer, { price: 585_000 }, '2026-11-22')).toEqual({
     lines: [],
     extras: [
-      { name: 'RC transfer fee', rupees: 7_500 },
-      { name: 'Insurance, first year', rupees: 9_800 },
+      { name: 'RC transfer, extra', subject: 'RC transfer', rupees: 7_500 },
+      { name: 'First-year insurance, extra', subject: 'insurance', rupees: 9_800 },
     ],
     toPayInAll: 602_300,
   });
+});
+
+it.each([
+  [undefined, 'If there is one key, we get a second one cut'],
+  ['1', 'One key; we get a second one cut'],
+  ['2', 'Yes: 2 keys'],
+])('offerTerms says of a car whose sheet names %s keys: %s', (keys, text) => {
+  const rows = keys ? [{ name: 'Keys', text: keys }] : [];
+  const inspection = { day: '2026-11-03', faults: [], rows };
+  const terms = offerTerms(
+    { secondKey: 'we get a second one cut' },
+    { price: 160_000, inspection },
+    '2026-11-22',
+  );
+  expect(terms?.lines).toEqual([{ name: 'Second key', text }]);
 });

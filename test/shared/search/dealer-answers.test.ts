@@ -36,7 +36,7 @@ it.each([
   ['auto stand', 'Auto stand'],
   ['pickup', 'Pickup'],
   ['loan', 'EMI'],
-  ['RC', 'Time for the transfer'],
+  ['RC', 'RC in your name'],
   ['opening hours', 'Opening hours'],
   ['swift lift noida', 'Lift Delivery NOC'],
   // Colours, cars' names, short words and numbers have no answer.

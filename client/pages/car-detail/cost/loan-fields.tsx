@@ -1,4 +1,3 @@
-import { formatPrice } from '../../../../shared/format.ts';
 import { downPayments, isAmount, type Finance } from '../../../../shared/monthly-cost.ts';
 import type { FieldValue } from '../../../before-hydration/served-forms.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
@@ -24,12 +23,12 @@ export function LoanFields({ price, finance, months, onChoose }: LoanFieldsProps
         value={valueOf(finance.downPayment)}
         options={shares.map((share) => ({
           value: valueOf(share),
-          label: `${formatPrice((price * share) / 100)} (${Math.round(share)}%)`,
+          label: `${Math.round(share)}%`,
         }))}
         onChoose={(value) => onChoose([['down', value]])}
       />
       <label className="field">
-        <span className="field__label">Or any amount in ₹</span>
+        <span className="field__label">Or in ₹</span>
         <input
           className="field__input"
           name="down"

@@ -52,7 +52,7 @@ export function MonthDetails({ car: { id, price, year, fuel, specs } }: { car: C
           {cost && <LoanFields price={price} finance={finance} months={months} onChoose={choose} />}
           {fuels.length > 0 && (
             <SelectField
-              label="Kilometres per day"
+              label="Km per day"
               name="km"
               value={String(kilometres)}
               options={dailyKilometres.map(String)}

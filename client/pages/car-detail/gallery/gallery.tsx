@@ -1,24 +1,24 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { picturePaths } from '../../../../shared/cars/pictures.ts';
-import { photosQuestion } from '../../../../shared/messages/car-questions.ts';
-import { whatsAppLink } from '../../../../shared/messages/phone.ts';
-import { CarPicture, PictureNote } from '../../../cars/car-picture.tsx';
+import { CarPicture } from '../../../cars/car-picture.tsx';
 import { useSite } from '../../../site-context.ts';
 import { LargePictures } from './large-pictures.tsx';
+import { PictureCaption } from './picture-caption.tsx';
 import { showView, viewIn } from './picture-strip.ts';
 import { Thumbnails } from './thumbnails.tsx';
 
 const mainSizes = '(min-width: 1280px) 700px, (min-width: 1024px) 56vw, 100vw';
 
+type GalleryProps = { car: CarDetail; children?: ReactNode };
+
 /** A strip of pictures, with thumbnails. Each picture opens large. */
-export function Gallery({ car }: { car: CarDetail }) {
-  const { festive, phone, origin } = useSite();
+export function Gallery({ car, children }: GalleryProps) {
+  const { festive } = useSite();
   const strip = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(1);
   const [opened, setOpened] = useState<number>();
   const [wasOpened, setWasOpened] = useState(false);
-  const count = car.pictures.count;
 
   // The visitor may have swiped before hydration.
   useEffect(() => {
@@ -53,7 +53,6 @@ export function Gallery({ car }: { car: CarDetail }) {
                   sizes={mainSizes}
                   width={1200}
                   height={900}
-
                   load={index === 0 ? 'eager' : 'lazy'}
                 />
               </a>
@@ -63,18 +62,9 @@ export function Gallery({ car }: { car: CarDetail }) {
         {festive && !car.sold && <b className="badge badge--festive">Diwali Special</b>}
         {!car.sold && car.featured && <b className="badge badge--featured">Featured</b>}
       </div>
-      <div className="gallery__note">
-        <PictureNote cars={[car]} />
-        {!car.sold && (
-          <a href={whatsAppLink(phone, photosQuestion(car, origin))} target="_blank" rel="noopener">
-            Send me all photos
-          </a>
-        )}
-        {count > 1 && (
-          <span className="gallery__count needs-script" aria-hidden="true">{`${selected}/${count}`}</span>
-        )}
-      </div>
       <Thumbnails car={car} view={selected} onShow={show} />
+      <PictureCaption car={car} view={selected} />
+      {children}
       {wasOpened && (
         <LargePictures
           car={car}

@@ -6,6 +6,7 @@ import { carTitle } from '../../../../shared/format.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
 import { IconButton } from '../../../elements/icon.tsx';
 import { Modal } from '../../../elements/modal.tsx';
+import { PictureCaption } from './picture-caption.tsx';
 import { showView, viewAfter, viewIn } from './picture-strip.ts';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -88,8 +89,9 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
           </li>
         ))}
       </ul>
-      <p aria-live="polite">{`${view} of ${count}`}</p>
+      <p className="large-pictures__count" aria-live="polite">{`${view} of ${count}`}</p>
       <IconButton className="large-pictures__close" icon="x" label="Close" onClick={close} />
+      <PictureCaption car={car} view={view} />
       <Thumbnails car={car} view={view} onShow={(next) => showView(strip.current, next)} />
       {count > 1 &&
         steps.map(({ name, label, key, icon }) => (

@@ -86,7 +86,7 @@ export function InspectionLink({ car }: { car: CarDetail }) {
       rel="noopener"
     >
       <Icon name="message-circle" />
-      <span>Not inspected yet: ask for the date</span>
+      <span>Inspection pending: ask us when</span>
     </a>
   );
 }

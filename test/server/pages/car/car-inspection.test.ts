@@ -32,7 +32,7 @@ it('an inspection without faults on the body has no drawing', async () => {
 
 it('a car without an inspection has a WhatsApp link that asks for one', async () => {
   const html = await makeApp().page('/car/46');
-  expect(targetOf(html, 'Not inspected yet: ask for the date')).toBe(
+  expect(targetOf(html, 'Inspection pending: ask us when')).toBe(
     'https://wa.me/910000000000?text=When will the 2022 Hyundai Venue SX Turbo be inspected? https://www.utsavmotors.example/car/46',
   );
   expect(html).not.toContain('Inspection sheet');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalsOf, linksTo, targetOf, textOf, texts, values } from '../../html.ts';
-import { makeApp, pageOfCar } from '../../make-app.ts';
+import { makeApp } from '../../make-app.ts';
 
 const { page } = makeApp({ now: () => new Date('2026-11-22T12:00:00+05:30') });
 
@@ -12,13 +12,15 @@ describe('GET /car/:id', () => {
   });
 
   it('shows the detail record where it differs from the listing', async () => {
-    expect(textOf(await page('/car/8'))).toContain('2015 Hyundai i20 Sportz ₹4,25,000');
+    expect(textOf(await page('/car/8'))).toContain(
+      '2015 Hyundai i20 Sportz ₹4,25,000 Listed at ₹4,35,000: you pay the lower price ',
+    );
   });
 
   it('shows no crossed-out price, badge or highlights for a car without them', async () => {
     const html = await page('/car/7');
     expect(texts(html, '.summary__price s')).toEqual([]);
-    expect(texts(html, 'b.badge')).toEqual(['Diwali Special']);
+    expect(texts(html, '.gallery__main .badge')).toEqual(['Diwali Special']);
     expect(textOf(html)).not.toContain('Key Features:');
   });
 
@@ -42,9 +44,24 @@ describe('GET /car/:id', () => {
     ]);
   });
 
-  it('has no note about the odometer for a car without picture 4', async () => {
-    const html = await pageOfCar({ pictures: { version: '53334d66', count: 3 } });
-    expect(texts(html, 'p')).toContain('Illustrative image. The actual car may look different.');
+  it('says how much less a car costs than before', async () => {
+    expect(texts(await page('/car/1'), '.summary__price p')).toEqual([
+      '₹11,25,000',
+      '₹11,99,000 ₹74,000 less',
+    ]);
+  });
+
+  it('offers neither a drive nor delivery in Delhi for a car that may not be driven there', async () => {
+    const outside = await page('/car/33');
+    expect(textOf(outside)).toContain('See it in the yard, hold it, or ask for a video');
+    expect(targetOf(outside, 'Morning 9–12')).toMatch(
+      /text=Could I see the 2009 Hyundai i10 Magna on Monday /,
+    );
+    expect(texts(outside, '.offer dt')).not.toContain('Delivery');
+    const inside = await page('/car/27');
+    expect(textOf(inside)).toContain('Book a test drive, hold it, or ask for a video');
+    expect(targetOf(inside, 'Morning 9–12')).toMatch(/text=Could I drive the 2018 Honda Amaze VX on Monday /);
+    expect(texts(inside, '.offer dt')).toContain('Delivery');
   });
 
   it('offers test drives from tomorrow, with their hours', async () => {
@@ -55,7 +72,7 @@ describe('GET /car/:id', () => {
   it('says whether the car may be driven in Delhi, with a link to the rules for it', async () => {
     const html = await page('/car/33');
     expect(texts(html, '.delhi-note--outside')[0]).toMatch(
-      /^Not for use in Delhi NCR .* order of 17 December 2025 /,
+      /^Not for use in Delhi NCR .* order of 17 December 2025\. /,
     );
     expect(linksTo(html, '/about?fuel=Petrol&year=2009&norm=BS-III#delhi-answer')).toEqual([
       'Papers and rules',
@@ -85,7 +102,7 @@ describe('GET /car/:id', () => {
     const html = await page('/car/27');
     const car = '2018 Honda Amaze VX';
     const url = 'https://www.utsavmotors.example/car/27';
-    expect(targetOf(html, 'Send me all photos')).toBe(
+    expect(targetOf(html, 'Ask for photos')).toBe(
       `https://wa.me/910000000000?text=Could you send me all photos of the ${car}? ${url}`,
     );
     expect(targetOf(html, 'Hold it: ₹5,000 for 48 hours, refundable')).toBe(
@@ -120,7 +137,7 @@ describe('GET /car/:id', () => {
       'EMI,about ₹10,900,Down payment,₹1,75,500,Loan,₹4,09,500,Total interest,about ₹1,13,700,Petrol per month,about ₹4,800',
     );
     const [smallest] = texts(html, '.monthly-cost [name=down] option');
-    expect(smallest).toMatch(/\(10%\)$/);
+    expect(smallest).toBe('10%');
   });
 
   it.each([
