@@ -25,8 +25,11 @@ it('a car is printed with what a visitor takes to the showroom, including what a
   expect(await controls.count()).toBe(0);
 });
 
-it('a car with the most specifications is printed on one sheet of A4', async () => {
-  const pdf = await print(await openPage('/car/38'));
+it.each([
+  ['the most specifications', '/car/38'],
+  ['the longest inspection', '/car/1'],
+])('a car with %s is printed on one sheet of A4', async (_what, path) => {
+  const pdf = await print(await openPage(path));
   expect(sheets(pdf)).toBe(1);
   expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12]/);
 });
