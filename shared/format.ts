@@ -33,6 +33,11 @@ function group(whole: number): string {
   return String(whole).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
 }
 
+/** Keeps 'BS-IV' on one line. */
+export function unbroken(text: string): string {
+  return text.replaceAll('BS-', 'BS-\u2060');
+}
+
 const longestQuoted = 40;
 
 /** Text from a URL, cut to 40 characters for display. */

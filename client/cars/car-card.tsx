@@ -3,7 +3,7 @@ import type { Listing } from '../../shared/cars/car.ts';
 import { isForOutside } from '../../shared/delhi/age-limit.ts';
 import { delhiOnCard } from '../../shared/delhi/delhi-line.ts';
 import { delhiRules } from '../../shared/delhi/delhi-rules.ts';
-import { carTitle, formatPrice } from '../../shared/format.ts';
+import { carTitle, formatPrice, unbroken } from '../../shared/format.ts';
 import { faultCount } from '../../shared/inspection/inspection.ts';
 import { emiLabel, usualEmi } from '../../shared/monthly-cost.ts';
 import { useSite, useStock, useToday } from '../site-context.ts';
@@ -95,7 +95,9 @@ function CardStatus({ car }: { car: Listing }) {
           {' · '}
         </>
       )}
-      <span className={isOutside ? 'car-card__outside' : undefined}>{delhiOnCard(car, now, delhiRules)}</span>
+      <span className={isOutside ? 'car-card__outside' : undefined}>
+        {unbroken(delhiOnCard(car, now, delhiRules))}
+      </span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { CarDetail, Specs } from '../../../shared/cars/car.ts';
-import { formatMileage, formatSpecKey } from '../../../shared/format.ts';
+import { formatMileage, formatSpecKey, unbroken } from '../../../shared/format.ts';
 import { Facts } from '../../elements/facts.tsx';
 import { useStock } from '../../site-context.ts';
 
@@ -11,7 +11,7 @@ export function Description({ car }: { car: CarDetail }) {
   const equipment = features.filter((text) => !listed.includes(text.toLowerCase()));
   return (
     <section className="description">
-      {paragraphsOf(car.description).map((text) => (
+      {paragraphsOf(unbroken(car.description)).map((text) => (
         <p key={text} className="description__text">
           {text}
         </p>

@@ -5,7 +5,7 @@ import { isForOutside, type RuledCar } from '../../../shared/delhi/age-limit.ts'
 import { delhiLine } from '../../../shared/delhi/delhi-line.ts';
 import { delhiQuestionPath } from '../../../shared/delhi/delhi-question.ts';
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
-import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
+import { carTitle, formatMileage, formatPrice, unbroken } from '../../../shared/format.ts';
 import {
   driveQuestion,
   holdQuestion,
@@ -140,9 +140,9 @@ function VisitRow({ car }: { car: CarDetail }) {
 function DelhiNote({ car }: { car: RuledCar }) {
   const { short, reason, state } = delhiLine(car, new Date(useToday()), delhiRules);
   return (
-    <UnfoldingRow icon={icons[state]} line={short} className={`delhi-note delhi-note--${state}`}>
+    <UnfoldingRow icon={icons[state]} line={unbroken(short)} className={`delhi-note delhi-note--${state}`}>
       <p>
-        {reason} <a href={delhiQuestionPath(car)}>Papers and rules</a>
+        {unbroken(reason)} <a href={delhiQuestionPath(car)}>Papers and rules</a>
       </p>
     </UnfoldingRow>
   );

@@ -15,6 +15,15 @@ it.each(['/', '/inventory', '/inventory?cars=27,40,45', '/about', '/car/1'])(
   },
 );
 
+it.each(['/contact', '/car/34', '/car/1'])(
+  'with text twice as large nothing is over the sides of %s on the smallest phone',
+  async (path) => {
+    const page = await openPage(path, { width: 320 });
+    await enlarge(page);
+    await expectWithinSides(page, [320]);
+  },
+);
+
 it.each(['/', '/inventory', '/car/1'])(
   'on a small phone whose browser has letters twice as large no price of %s is broken, and no heart covers a badge',
   async (path) => {
