@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { samplePages, type PageName } from '../scripts/sample-pages/sample-pages.ts';
+import { samplePages, type PageName } from './sample-pages/sample-pages.ts';
 
 /** The file with a page's accessibility tree in Chromium on a desktop. `vitest -u` rewrites it. */
 export function fileOfWords(name: string): string {

@@ -1,4 +1,4 @@
-import { startChromium } from '../../scripts/engines/chromium-engine.ts';
+import { startChromium } from './drivers/chromium-engine.ts';
 import { testIn } from './visit.ts';
 import './subjects.ts';
 

@@ -1,4 +1,4 @@
-import { startFirefox } from '../../scripts/engines/firefox-engine.ts';
+import { startFirefox } from './drivers/firefox-engine.ts';
 import { testIn } from './visit.ts';
 import './subjects.ts';
 import './subjects-beyond-chromium.ts';

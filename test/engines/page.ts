@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { isHydrated } from '../../scripts/chromium/hydration.ts';
-import { painted } from '../../scripts/chromium/stillness.ts';
-import { sourceOf, type Engine } from '../../scripts/engines/engine.ts';
+import { isHydrated } from '../chromium/hydration.ts';
+import { painted } from '../chromium/stillness.ts';
+import { sourceOf, type Engine } from './drivers/engine.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished } from 'vitest';
-import { viewportOf } from '../../scripts/chromium/viewport.ts';
-import type { Complaining } from '../../scripts/engines/complaint-script.ts';
-import type { Engine, StartEngine } from '../../scripts/engines/engine.ts';
-import { missingEngines } from '../../scripts/engines/left-out.ts';
 import type { Visit as ChromiumsVisit } from '../browser/harness/browser.ts';
+import { viewportOf } from '../chromium/viewport.ts';
+import type { Complaining } from './drivers/complaint-script.ts';
+import type { Engine, StartEngine } from './drivers/engine.ts';
+import { missingEngines } from './drivers/left-out.ts';
 import { createPage, hydrated, type Page } from './page.ts';
 
 const siteOrigin = inject('siteOrigin');

@@ -1,4 +1,4 @@
-import { startWebKit } from '../../scripts/engines/webkit-engine.ts';
+import { startWebKit } from './drivers/webkit-engine.ts';
 import { testIn } from './visit.ts';
 import './subjects.ts';
 import './subjects-beyond-chromium.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { viewportOf } from '../../../scripts/chromium/viewport.ts';
-import { samplePages } from '../../../scripts/sample-pages/sample-pages.ts';
+import { viewportOf } from '../../chromium/viewport.ts';
+import { samplePages } from '../../sample-pages/sample-pages.ts';
 import { pathOfWords } from '../../words.ts';
 import { openPage } from '../harness/browser.ts';
 import { expectAccessible, expectWithinSides } from '../harness/judgement.ts';

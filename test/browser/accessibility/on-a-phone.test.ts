@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { viewportOf } from '../../../scripts/chromium/viewport.ts';
-import { walks } from '../../../scripts/sample-pages/page-states.ts';
+import { viewportOf } from '../../chromium/viewport.ts';
+import { walks } from '../../sample-pages/page-states.ts';
 import { openPage } from '../harness/browser.ts';
 import { expectAccessible, expectWithinSides } from '../harness/judgement.ts';
 import { focusFaults } from './checks/focus.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { stillness } from '../../../scripts/chromium/stillness.ts';
+import { stillness } from '../../chromium/stillness.ts';
 import { openPage } from '../harness/browser.ts';
 import { moveFinger } from '../harness/finger.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { viewportOf } from '../../../scripts/chromium/viewport.ts';
-import { samplePages } from '../../../scripts/sample-pages/sample-pages.ts';
+import { viewportOf } from '../../chromium/viewport.ts';
+import { samplePages } from '../../sample-pages/sample-pages.ts';
 import { overhanging } from '../accessibility/checks/overhang.ts';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { openPage } from '../harness/browser.ts';

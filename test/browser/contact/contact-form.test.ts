@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { hydrated } from '../../../scripts/chromium/hydration.ts';
-import { answerOutside } from '../../../scripts/chromium/outside.ts';
+import { hydrated } from '../../chromium/hydration.ts';
+import { answerOutside } from '../../chromium/outside.ts';
 import { openPage } from '../harness/browser.ts';
 import { toast, toastText } from '../harness/shown-page.ts';
 

@@ -9,7 +9,7 @@ it('npm run screenshots takes a picture of a state', async () => {
   const options = ['--base', inject('siteOrigin'), '--widths', '360', '--only', 'favourite'];
   execFileSync(
     process.execPath,
-    ['--import', import.meta.resolve('tsx'), resolve('scripts/screenshots.ts'), ...options],
+    ['--import', import.meta.resolve('tsx'), resolve('test/commands/screenshots.ts'), ...options],
     { cwd: folder, stdio: 'pipe' },
   );
   const { width } = await sharp(join(folder, 'out/screenshots/360/favourite.png')).metadata();

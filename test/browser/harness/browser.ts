@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
-import { hydrated } from '../../../scripts/chromium/hydration.ts';
-import { launchChromium } from '../../../scripts/chromium/launch-chromium.ts';
-import { viewportOf } from '../../../scripts/chromium/viewport.ts';
+import { hydrated } from '../../chromium/hydration.ts';
+import { launchChromium } from '../../chromium/launch-chromium.ts';
+import { viewportOf } from '../../chromium/viewport.ts';
 import { readComplaints, recordComplaints } from './complaints.ts';
 
 export type Visit = Pick<

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import type { Complaint } from '../../../scripts/engines/complaint-script.ts';
+import type { Complaint } from '../../engines/drivers/complaint-script.ts';
 
-/** scripts/chromium/launch-chromium.ts makes other hosts, such as that of the map, unreachable. */
+/** test/chromium/launch-chromium.ts makes other hosts, such as that of the map, unreachable. */
 const noOtherHost = 'net::ERR_NAME_NOT_RESOLVED';
 
 const complaintsOf = new WeakMap<Page, Complaint[]>();
 
 /**
  * Starts to collect the page's console errors, policy violations and failed requests. For the other engines, see
- * scripts/engines/complaint-script.ts.
+ * test/engines/drivers/complaint-script.ts.
  */
 export function recordComplaints(page: Page): void {
   const complaints: Complaint[] = [];

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright-core';
-import { hydrated } from '../../../scripts/chromium/hydration.ts';
+import { hydrated } from '../../chromium/hydration.ts';
 import { openPage, type Visit } from './browser.ts';
 import { startScript } from './scripts.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hydrated } from '../../../scripts/chromium/hydration.ts';
+import { hydrated } from '../../chromium/hydration.ts';
 import { openPage } from '../harness/browser.ts';
 import { loadRecords } from '../harness/scripts.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hydrated } from '../../../scripts/chromium/hydration.ts';
-import { stillness } from '../../../scripts/chromium/stillness.ts';
+import { hydrated } from '../../chromium/hydration.ts';
+import { stillness } from '../../chromium/stillness.ts';
 import { setHidden } from '../harness/shown-page.ts';
 import { openHome, popup } from './show.ts';
 

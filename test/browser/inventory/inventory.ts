@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { stillness } from '../../../scripts/chromium/stillness.ts';
+import { stillness } from '../../chromium/stillness.ts';
 
 /** The titles of the matching cars. */
 export const carTitles = (page: Page): Promise<string[]> =>

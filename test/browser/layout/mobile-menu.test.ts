@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { painted, stillness } from '../../../scripts/chromium/stillness.ts';
+import { painted, stillness } from '../../chromium/stillness.ts';
 import { openPage } from '../harness/browser.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openFilters, openMenu, waitForPopup } from '../../../scripts/sample-pages/page-states.ts';
+import { openFilters, openMenu, waitForPopup } from '../../sample-pages/page-states.ts';
 import { openPage } from '../harness/browser.ts';
 
 const smallPhone = [360, 740] as const;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { hydrated } from '../../../scripts/chromium/hydration.ts';
+import { hydrated } from '../../chromium/hydration.ts';
 import { openPage } from '../harness/browser.ts';
 import { historyLength } from '../inventory/inventory.ts';
 

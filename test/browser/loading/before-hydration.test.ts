@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { painted } from '../../../scripts/chromium/stillness.ts';
+import { painted } from '../../chromium/stillness.ts';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { isWaiting, openHeld } from '../harness/held-code.ts';
 import { requestsOf } from '../harness/requests.ts';

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated } from '../../../scripts/chromium/hydration.ts';
+import { hydrated } from '../../chromium/hydration.ts';
 import { texts } from '../../server/html.ts';
 import { openPage } from '../harness/browser.ts';
 import { openHeld } from '../harness/held-code.ts';

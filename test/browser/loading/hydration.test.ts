@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { samplePages } from '../../../scripts/sample-pages/sample-pages.ts';
+import { samplePages } from '../../sample-pages/sample-pages.ts';
 import { openPage } from '../harness/browser.ts';
 
 // Parts that scripts may add or remove. Everything else must be in the served HTML.

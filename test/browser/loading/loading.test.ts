@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hydrated, isHydrated } from '../../../scripts/chromium/hydration.ts';
+import { hydrated, isHydrated } from '../../chromium/hydration.ts';
 import { openPage } from '../harness/browser.ts';
 import { siteScript } from '../harness/scripts.ts';
 

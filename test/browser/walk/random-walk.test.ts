@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it, onTestFailed } from 'vitest';
-import { hydrated } from '../../../scripts/chromium/hydration.ts';
+import { hydrated } from '../../chromium/hydration.ts';
 import { randomOf, type Random } from '../../random.ts';
 import { openPage } from '../harness/browser.ts';
 import { readComplaints } from '../harness/complaints.ts';

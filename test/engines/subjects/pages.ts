@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
-import { viewportOf } from '../../../scripts/chromium/viewport.ts';
-import { samplePages } from '../../../scripts/sample-pages/sample-pages.ts';
+import { viewportOf } from '../../chromium/viewport.ts';
+import { samplePages } from '../../sample-pages/sample-pages.ts';
 import { open } from '../visit.ts';
 
 /** Browsers treat this host as secure. One page is opened here, to show that any host serves styles and code. */

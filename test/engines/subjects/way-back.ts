@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stillness } from '../../../scripts/chromium/stillness.ts';
+import { stillness } from '../../chromium/stillness.ts';
 import { hydrated, loadedRecords, started, type Page } from '../page.ts';
 import { open } from '../visit.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foundPaths } from '../../../scripts/sample-pages/sample-pages.ts';
+import { foundPaths } from '../../sample-pages/sample-pages.ts';
 import { metaOf, values } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 import { sitemapPages } from './sitemap-pages.ts';

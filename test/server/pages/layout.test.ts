@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { samplePages } from '../../../scripts/sample-pages/sample-pages.ts';
+import { samplePages } from '../../sample-pages/sample-pages.ts';
 import { elements, jsonLd, linksTo, metaOf, texts, unstyled } from '../html.ts';
 import { assets, makeApp } from '../make-app.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { samplePages } from '../../../scripts/sample-pages/sample-pages.ts';
 import type { Season } from '../../../shared/site.ts';
+import { samplePages } from '../../sample-pages/sample-pages.ts';
 import { elements, texts } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 

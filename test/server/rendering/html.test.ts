@@ -1,6 +1,6 @@
 import { parse, serialize, type ParserError } from 'parse5';
 import { expect, it } from 'vitest';
-import { samplePages } from '../../../scripts/sample-pages/sample-pages.ts';
+import { samplePages } from '../../sample-pages/sample-pages.ts';
 import { pathOfWords } from '../../words.ts';
 import { texts, values } from '../html.ts';
 import { makeApp, stockThatRenders } from '../make-app.ts';

@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { Command } from 'commander';
 import type { Browser, Page } from 'playwright-core';
-import { buildSite } from './build/build-site.ts';
-import { startSite } from './build/site-process.ts';
-import { sampleSite } from './build/sites.ts';
-import { hydrated } from './chromium/hydration.ts';
-import { launchChromium } from './chromium/launch-chromium.ts';
-import { answerOutside } from './chromium/outside.ts';
-import { viewportOf } from './chromium/viewport.ts';
-import { phoneStates, walks, type Walk } from './sample-pages/page-states.ts';
+import { buildSite } from '../../scripts/build/build-site.ts';
+import { startSite } from '../../scripts/build/site-process.ts';
+import { sampleSite } from '../../scripts/build/sites.ts';
+import { hydrated } from '../chromium/hydration.ts';
+import { launchChromium } from '../chromium/launch-chromium.ts';
+import { answerOutside } from '../chromium/outside.ts';
+import { viewportOf } from '../chromium/viewport.ts';
+import { phoneStates, walks, type Walk } from '../sample-pages/page-states.ts';
 
 const options = new Command('npm run screenshots --')
   .description("Takes screenshots of the sample's pages and their states into out/screenshots/.")

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { painted } from '../chromium/stillness.ts';
-import { shellWord } from '../machine/shell-word.ts';
+import { shellWord } from '../../../scripts/machine/shell-word.ts';
+import { painted } from '../../chromium/stillness.ts';
 import { startBidiSession } from './bidi-session.ts';
 import { firstScript, sourceOf, type Engine } from './engine.ts';
 import { inputBy } from './input-actions.ts';

@@ -1,8 +1,8 @@
-import { hasProgram } from '../machine/debian-packages.ts';
+import { hasProgram } from '../../../scripts/machine/debian-packages.ts';
 import type { Engine } from './engine.ts';
 import { firefoxPath } from './firefox-engine.ts';
 
-/** Programs that Debian installs. scripts/chromium/ finds or fetches Chromium. */
+/** Programs that Debian installs. test/chromium/ finds or fetches Chromium. */
 const programs = { Firefox: [firefoxPath()], WebKit: ['WebKitWebDriver', 'Xvfb'] };
 
 /** The engines that cannot be tested here because a program is missing, each with the reason. */

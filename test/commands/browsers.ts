@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { fetchChromium } from './chromium/fetch-chromium.ts';
-import { missingEngines } from './engines/left-out.ts';
-import { canInstall, installPackages } from './machine/debian-packages.ts';
+import { canInstall, installPackages } from '../../scripts/machine/debian-packages.ts';
+import { fetchChromium } from '../chromium/fetch-chromium.ts';
+import { missingEngines } from '../engines/drivers/left-out.ts';
 
 new Command('npm run browsers')
   .description('Installs the browsers of the tests: all three as root on Debian, only Chromium elsewhere.')
@@ -13,7 +13,7 @@ const packages = [
   'firefox-esr',
   'webkit2gtk-driver',
   'xvfb',
-  // Imported by scripts/engines/webkit-window.py.
+  // Imported by test/engines/drivers/webkit-window.py.
   'python3-gi',
   'gir1.2-webkit2-4.1',
 ];

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { launchChromium } from '../chromium/launch-chromium.ts';
+import { launchChromium } from '../../chromium/launch-chromium.ts';
 import { firstScript, type Engine } from './engine.ts';
 
 export async function startChromium(withMotion = false): Promise<Engine> {

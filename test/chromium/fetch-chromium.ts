@@ -1,5 +1,5 @@
-import { canInstall, installPackages } from '../machine/debian-packages.ts';
-import { withLock } from '../machine/lock.ts';
+import { canInstall, installPackages } from '../../scripts/machine/debian-packages.ts';
+import { withLock } from '../../scripts/machine/lock.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { unpackChromium } from './packed-chromium.ts';
 
