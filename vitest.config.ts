@@ -59,6 +59,8 @@ const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     // `npm test` runs this project next to the browser project, which uses all cores.
     fileParallelism: false,
     expect: { poll: { timeout: hangMs, interval: 150 } },
+    // Before version 22, Node has WebSocket only with this option.
+    execArgv: ['--experimental-websocket'],
   },
   {
     name: 'ops',

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { WebSocket } from 'ws';
 
 type Reply = { id?: number; result?: unknown; error?: string; message?: string };
 
@@ -17,8 +16,8 @@ export async function startBidiSession(path: string, profile: string) {
   process.once('exit', kill);
   const socket = new WebSocket(`${await addressIn(firefox.stderr)}/session`);
   const replies = new EventEmitter();
-  socket.on('message', (data: Buffer) => {
-    const reply = JSON.parse(data.toString()) as Reply;
+  socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const reply = JSON.parse(data) as Reply;
     replies.emit(String(reply.id), reply);
   });
   await once(socket, 'open');

@@ -1,11 +1,10 @@
-import { parse, serialize, type ParserError } from 'parse5';
 import { expect, it } from 'vitest';
 import { samplePages } from '../../sample-pages/sample-pages.ts';
 import { pathOfWords } from '../../words.ts';
 import { texts, values } from '../html.ts';
 import { makeApp, stockThatRenders } from '../make-app.ts';
 
-/** Content that HTML forbids, although browsers build it as written. */
+/** Content that HTML forbids, although browsers build it as written. hydration.test.ts finds what they build otherwise. */
 const misplaced = [
   ':is(a, button, summary) :is(a, button, input, select, textarea)',
   ':is(a, button, dt, h1, h2, h3, h4, label, p, span, strong) :is(div, dl, form, h1, h2, h3, ol, p, section, table, ul)',
@@ -27,16 +26,7 @@ it('serves valid HTML when rendering fails', async () => {
 });
 
 function expectValid(html: string) {
-  const errors: ParserError[] = [];
-  const page = parse(html, { onParseError: (error) => errors.push(error) });
-  expect(errors).toEqual([]);
-  // Browsers move what is nested wrongly, and add what is missing.
-  expect(tagsOf(serialize(page))).toEqual(tagsOf(html));
   for (const selector of misplaced) expect(texts(html, selector), selector).toEqual([]);
   const ids = values(html, '[id]', 'id');
   expect(ids).toEqual([...new Set(ids)]);
-}
-
-function tagsOf(html: string): string[] {
-  return html.replace(/<(script|style)\b.*?<\/\1>/gs, '').match(/<\/?[a-z][\w-]*/g) ?? [];
 }
