@@ -103,15 +103,16 @@ function ShortlistLink() {
   const query = useLastInventory();
   if (ids.length === 0) return null;
   const count = Math.min(ids.length, mostShortlisted);
-  const cars = ids.length === 1 ? '1 car' : `${ids.length} cars`;
+  const words = count === 1 ? 'Saved · ' : 'Saved · Compare ';
+  const cars = ids.length === 1 ? 'car' : 'cars';
   return (
     <a
       className="favorite shortlist-link"
       href={`${shortlistHref(ids, query)}#${shortlistId}`}
-      aria-label={count < ids.length ? `Shortlist: the newest ${count} of ${cars}` : `Shortlist: ${cars}`}
+      aria-label={`${words}${count < ids.length ? `${count} of ${ids.length}` : count} ${cars}`}
     >
-      <span className="only-desktop">{count === 1 ? 'Saved · ' : 'Saved · Compare '}</span>
-      {count}
+      <span>{words}</span>
+      <b>{count}</b>
     </a>
   );
 }

@@ -34,7 +34,7 @@ describe('a page translated by Chrome has the same text as an untranslated one',
       (page) => page.getByRole('button', { name: 'Add to favorites' }).last().click(),
       (page) => page.getByRole('searchbox').first().fill('submarine'),
       press('Clear All Filters'),
-      (page) => page.getByRole('link', { name: 'Shortlist: 2 cars' }).click(),
+      (page) => page.getByRole('link', { name: 'Saved · Compare 2 cars' }).click(),
       removeFirstCar,
       goBack,
     ]);

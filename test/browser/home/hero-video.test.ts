@@ -31,7 +31,11 @@ describe('the hero’s film', () => {
   ] as const)(
     'plays muted behind the text at %i pixels, which stays readable, and can be paused and resumed',
     async (width, path) => {
-      const { page, films } = await openHero({ width, withMotion: true });
+      const { page, films } = await openHero({
+        width,
+        withMotion: true,
+        before: (it) => connect(it, { downlink: 10 }),
+      });
       await press(page, 'Pause the film');
       await press(page, 'Play the film');
       await page.getByRole('button', { name: 'Pause the film' }).waitFor();

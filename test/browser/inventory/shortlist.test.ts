@@ -54,7 +54,7 @@ describe('a shortlist', () => {
 
   it('scrolls into view when the heart in the header is clicked deep in the list, and keeps the filters, from another page too', async () => {
     const page = await openWithHearts('/inventory?fuel=Diesel', ['27', '40']);
-    const heart = page.getByRole('link', { name: 'Shortlist: 2 cars' });
+    const heart = page.getByRole('link', { name: 'Saved · Compare 2 cars' });
     await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2015-2019');
     await page.evaluate(() => window.scrollTo(0, 2000));
     await heart.click();
@@ -75,7 +75,7 @@ describe('a shortlist', () => {
     const page = await openWithHearts('/about', ['99', ...ids]);
     const link = page.locator('.shortlist-link');
     expect(await link.innerText()).toBe('12');
-    expect(await link.getAttribute('aria-label')).toBe('Shortlist: the newest 12 of 14 cars');
+    expect(await link.getAttribute('aria-label')).toBe('Saved · Compare 12 of 14 cars');
     await link.click();
     await expect.poll(() => query(page)).toBe('?cars=4,8,10,11,12,13,14,15,18,19,20,23');
     const more = page.getByText('You have marked');
