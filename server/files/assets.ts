@@ -39,6 +39,7 @@ export function assetRoutes({ folder, paths }: Assets): Router {
   });
   // Requests for pages do not touch the disk.
   routes.get(/^\/(assets\/|favicon\.ico$)/, (req, res, next) => {
+    res.locals.route = 'asset';
     if (paths.has(`${req.path}.br`)) chooseEncoding(req, res);
     sendFile(req, res, next);
   });

@@ -12,6 +12,7 @@ export function crawlerRoutes(site: Site, stock: Stock, changes: readonly StockC
   const routes = Router({ caseSensitive: true, strict: true });
   const serve = (path: (typeof crawlerPaths)[number], type: string, text: string) =>
     routes.get(path, (_req, res) => {
+      res.locals.route = 'crawler';
       res.type(type).vary('Accept-Encoding').set('Cache-Control', 'public, max-age=3600').send(text);
     });
   serve('/robots.txt', 'text/plain', robots(site));

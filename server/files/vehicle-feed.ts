@@ -15,6 +15,7 @@ export function feedRoutes(
   const text = csvOf(vehicleRows(site, cars, feedFacts));
   const routes = Router({ caseSensitive: true, strict: true });
   routes.get(feedPath, (_req, res) => {
+    res.locals.route = 'crawler';
     res.type('text/csv').vary('Accept-Encoding').set('Cache-Control', 'public, max-age=3600').send(text);
   });
   return routes;

@@ -9,6 +9,10 @@ export type Health = {
 /** `/healthz` answers 200 while the process runs, `/readyz` once it has served pages and until it stops. */
 export function healthRoutes(health: Health): Router {
   const routes = Router({ caseSensitive: true, strict: true });
+  routes.use(['/healthz', '/readyz'], (_req, res, next) => {
+    res.locals.route = 'health';
+    next();
+  });
   routes.get('/healthz', (_req, res) => {
     res.set('Cache-Control', 'no-store').type('text').send('alive\n');
   });

@@ -45,7 +45,7 @@ export function renderPages(dependencies: Dependencies, files: readonly string[]
     const site = siteOn(dependencies.site, today);
     const pageRequest = { path, query, stock, site, today };
     const page = resolvePage(pageRequest);
-    Object.assign(res.locals, { route: page.route });
+    res.locals.route = page.route;
     if (page.status === 404) {
       const canonical = canonicalPath(
         path,
