@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { hasProgram } from './scripts/machine/debian-packages.ts';
 import { sampleFolder } from './scripts/stock/stock-folder.ts';
+import { hasProgram } from './test/commands/debian-packages.ts';
 
 // The tests run on the sample, whatever the dealer sells.
 process.env.STOCK = sampleFolder;

@@ -1,19 +1,19 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Dependencies } from './dependencies.ts';
-import { assetRoutes } from './files/assets.ts';
-import { crawlerPaths, crawlerRoutes } from './files/crawler-files.ts';
-import { feedPath, feedRoutes } from './files/vehicle-feed.ts';
+import { answerError } from './middleware/answer-error.ts';
+import { answerHeadAsGet } from './middleware/head-as-get.ts';
+import { allowOnlyReads, rejectMalformed } from './middleware/paths.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
 import { logRequests } from './observability/log.ts';
 import { measureRequests } from './observability/measure-requests.ts';
 import { identifyRequests } from './observability/request-id.ts';
 import { closeWhileStopping, healthRoutes } from './process/health.ts';
 import { renderPages } from './rendering/render-pages.tsx';
-import { answerError } from './requests/answer-error.ts';
-import { endFormerWorker } from './requests/former-worker.ts';
-import { answerHeadAsGet } from './requests/head-as-get.ts';
-import { allowOnlyReads, rejectMalformed } from './requests/paths.ts';
-import { securityHeaders } from './requests/security-headers.ts';
+import { assetRoutes } from './routes/assets.ts';
+import { crawlerPaths, crawlerRoutes } from './routes/crawler-files.ts';
+import { endFormerWorker } from './routes/former-worker.ts';
+import { feedPath, feedRoutes } from './routes/vehicle-feed.ts';
 
 /** The whole site as a request handler, top to bottom. */
 export function createApp(dependencies: Dependencies): Express {

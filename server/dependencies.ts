@@ -2,11 +2,11 @@ import type { DealerTexts } from '../shared/dealer-schema.ts';
 import type { Stock, StockChange } from '../shared/inventory/create-stock.ts';
 import type { Site } from '../shared/site.ts';
 import type { FeedFacts } from '../shared/structured-data/vehicle-rows.ts';
-import type { Assets } from './files/assets.ts';
+import type { HeaderRules } from './middleware/security-headers.ts';
 import type { Log } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { Health } from './process/health.ts';
-import type { HeaderRules } from './requests/security-headers.ts';
+import type { Assets } from './routes/assets.ts';
 
 /** Everything that the app depends on, so that a test can replace it. */
 export type Dependencies = {

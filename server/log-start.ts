@@ -1,8 +1,8 @@
 import { carCount } from '../shared/format.ts';
 import { sampleValues } from '../shared/sample-values.ts';
 import sample from '../shared/sample/dealer.json' with { type: 'json' };
+import type { BuildInfo } from './build-info.ts';
 import type { Config } from './config.ts';
-import type { BuildInfo } from './files/build-info.ts';
 import type { Log } from './observability/log.ts';
 
 /** Logs what an operator checks first: the build, the number of cars, and what is not set as it should be. */

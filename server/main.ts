@@ -1,7 +1,6 @@
 import { createApp } from './app.ts';
+import { loadBuildInfo } from './build-info.ts';
 import { readConfig, type Config } from './config.ts';
-import { loadAssets } from './files/assets.ts';
-import { loadBuildInfo } from './files/build-info.ts';
 import { loadStock } from './load-stock.ts';
 import { logStart } from './log-start.ts';
 import { createLog } from './observability/log.ts';
@@ -11,6 +10,7 @@ import { listen } from './process/listen.ts';
 import { createMetricsServer } from './process/metrics-server.ts';
 import { proveReady } from './process/prove-ready.ts';
 import { gracefulStop, stopOnSignals } from './process/stop.ts';
+import { loadAssets } from './routes/assets.ts';
 import { StartError } from './start-error.ts';
 
 const publicFolder = new URL('../public/', import.meta.url);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { buildSite } from '../scripts/build/build-site.ts';
 import type { SitePlan } from '../scripts/build/sites.ts';
-import { withLock } from '../scripts/machine/lock.ts';
+import { withLock } from '../scripts/disk/lock.ts';
 import { newDealer } from '../scripts/stock/verbs/init-verb.ts';
 import { inIndia } from '../shared/hours/india-clock.ts';
 import { car47, writeStock } from './scripts/stock/stock-folder.ts';

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildInfo } from '../../server/files/build-info.ts';
+import type { BuildInfo } from '../../server/build-info.ts';
 import { isVersioned } from '../../shared/asset-manifest.ts';
-import { withLock } from '../machine/lock.ts';
+import { withLock } from '../disk/lock.ts';
 import { isFresh } from './freshness.ts';
 import { otherSlot, releaseOf, swapTo, writeRelease, type Release } from './releases.ts';
 

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { BuildInfo } from '../../server/files/build-info.ts';
+import type { BuildInfo } from '../../server/build-info.ts';
 
 /** The content of build.json, the last file that a build writes. */
 export type Release = BuildInfo & {

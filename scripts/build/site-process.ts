@@ -1,7 +1,7 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../machine/free-port.ts';
+import { freePort } from './free-port.ts';
 import { sampleSite } from './sites.ts';
 
 /** The flags of `npm start` and the container. */

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import express from 'express';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { loadAssets } from '../../server/files/assets.ts';
 import { loadStock } from '../../server/load-stock.ts';
 import { createLog } from '../../server/observability/log.ts';
+import { loadAssets } from '../../server/routes/assets.ts';
 
 const ownFiles = new URL('../public/', import.meta.url);
 const { LOG_LEVEL = 'error', ...environment } = process.env;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { scenes, type Scene } from '../../shared/scenes/scenes.ts';
-import { cachedFile } from '../machine/cached-file.ts';
+import { cachedFile } from '../disk/cached-file.ts';
 import { brandFile, type BrandPicture } from '../stock/brand-files.ts';
 import type { Marks } from '../stock/stock-files.ts';
 import { isSample } from '../stock/stock-folder.ts';

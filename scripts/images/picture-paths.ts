@@ -1,4 +1,4 @@
-import type { CachedFile } from '../machine/cached-file.ts';
+import type { CachedFile } from '../disk/cached-file.ts';
 
 /** Relative to the project's root, in which npm runs its scripts. */
 export const paths = {

@@ -6,7 +6,7 @@ import { feedFile, pictureFiles, pictureName } from '../../shared/cars/pictures.
 import { saleState } from '../../shared/cars/sale-state.ts';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
 import { inIndia } from '../../shared/hours/india-clock.ts';
-import { cachedFile, removeUnused } from '../machine/cached-file.ts';
+import { cachedFile, removeUnused } from '../disk/cached-file.ts';
 import { photosOf } from '../stock/photos.ts';
 import type { Marks, StockFiles } from '../stock/stock-files.ts';
 import { isSample } from '../stock/stock-folder.ts';

@@ -12,7 +12,7 @@ import {
   type FilmShape,
   type Scene,
 } from '../../shared/scenes/scenes.ts';
-import { cachedFile } from '../machine/cached-file.ts';
+import { cachedFile } from '../disk/cached-file.ts';
 import { paths } from './picture-paths.ts';
 import { pictureVersion } from './picture-version.ts';
 import { derivative, sceneFormats, sceneRecipe } from './recipe.ts';

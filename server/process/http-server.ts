@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Express } from 'express';
+import { withPath } from '../middleware/paths.ts';
 import type { Log } from '../observability/log.ts';
-import { withPath } from '../requests/paths.ts';
 import { messageClasses } from './message-classes.ts';
 
 /** Creates an HTTP server with limits. Node itself answers malformed HTTP, with 400, 408, 413 or 431. */

@@ -1,5 +1,5 @@
-import { canInstall, installPackages } from '../../scripts/machine/debian-packages.ts';
-import { withLock } from '../../scripts/machine/lock.ts';
+import { withLock } from '../../scripts/disk/lock.ts';
+import { canInstall, installPackages } from '../commands/debian-packages.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { unpackChromium } from './packed-chromium.ts';
 

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { canInstall, installPackages } from '../../scripts/machine/debian-packages.ts';
 import { fetchChromium } from '../chromium/fetch-chromium.ts';
 import { missingEngines } from '../engines/drivers/left-out.ts';
+import { canInstall, installPackages } from './debian-packages.ts';
 
 new Command('npm run browsers')
   .description('Installs the browsers of the tests: all three as root on Debian, only Chromium elsewhere.')

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { hasProgram, installPackages } from '../../scripts/machine/debian-packages.ts';
+import { hasProgram, installPackages } from './debian-packages.ts';
 
 const packages = { ip: 'iproute2', setcap: 'libcap2-bin' };
 

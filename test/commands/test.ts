@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Command } from 'commander';
-import { hasProgram, installPackages } from '../../scripts/machine/debian-packages.ts';
 import { fetchChromium } from '../chromium/fetch-chromium.ts';
 import { missingEngines } from '../engines/drivers/left-out.ts';
+import { hasProgram, installPackages } from './debian-packages.ts';
 
 const { quick = false } = new Command('npm test --')
   .description('Runs the tests and checks, two at a time, and reports which failed.')

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
-import { freePort } from '../../scripts/machine/free-port.ts';
+import { freePort } from '../../scripts/build/free-port.ts';
 import { startInstance } from './instance.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');

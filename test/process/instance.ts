@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
+import { freePort } from '../../scripts/build/free-port.ts';
 import { startSite, type Start as SiteStart } from '../../scripts/build/site-process.ts';
-import { freePort } from '../../scripts/machine/free-port.ts';
 
 type Start = SiteStart & {
   /** Waits only until the server answers, because it never becomes ready. */

@@ -1,4 +1,4 @@
-import type { StockSummary } from '../../../server/files/build-info.ts';
+import type { StockSummary } from '../../../server/build-info.ts';
 import { detailOf, listingOf, unlistedOf, type StockCar } from '../../../shared/cars/stock-car.ts';
 import { inIndia } from '../../../shared/hours/india-clock.ts';
 import type { StockChange } from '../../../shared/inventory/create-stock.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
-import { replaceFile } from '../../machine/replace-file.ts';
+import { replaceFile } from '../../disk/replace-file.ts';
 import { readStock } from '../check/read-stock.ts';
 import type { Outcome } from '../outcome.ts';
 import { photosOf } from '../photos.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { withLock } from '../../machine/lock.ts';
-import { replaceFile, unfinished } from '../../machine/replace-file.ts';
+import { withLock } from '../../disk/lock.ts';
+import { replaceFile, unfinished } from '../../disk/replace-file.ts';
 import { Refusal } from '../refusal.ts';
 import { isSample } from '../stock-folder.ts';
 import { isWritten, refuseUnwritten } from '../stock-paths.ts';

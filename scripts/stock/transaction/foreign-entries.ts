@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { shellWord } from '../../machine/shell-word.ts';
 import { foreignAt, foreignFiles } from '../check/foreign-files.ts';
 import { StockError, type Problem } from '../check/problem.ts';
+import { shellWord } from '../shell-word.ts';
 import { git } from './git.ts';
 
 /** @throws {StockError} for links and other foreign files, because a partner's push is untrusted input */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { shellWord } from '../../machine/shell-word.ts';
 import { Refusal } from '../refusal.ts';
+import { shellWord } from '../shell-word.ts';
 import { git } from './git.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { replaceFile } from '../../machine/replace-file.ts';
-import { shellWord } from '../../machine/shell-word.ts';
+import { replaceFile } from '../../disk/replace-file.ts';
 import { inDealersWords } from '../check/field-words.ts';
 import { carFields } from '../editing/car-fields.ts';
 import { fieldOf } from '../editing/car-file.ts';
 import { cellOf } from '../editing/cell.ts';
 import { readCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';
+import { shellWord } from '../shell-word.ts';
 import { writeCsv } from '../spreadsheet/csv.ts';
 
 // These fields have a column only if a car has a value.

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { shellWord } from '../../machine/shell-word.ts';
 import { carInWords, changeCars, nextId, readCars } from '../editing/own-cars.ts';
 import type { Person } from '../editing/person.ts';
 import type { Outcome } from '../outcome.ts';
 import type { OwnCar } from '../own-car.ts';
 import { Refusal } from '../refusal.ts';
+import { shellWord } from '../shell-word.ts';
 import { planImport, type NumberedRow } from '../spreadsheet/import-plan.ts';
 import { readRows, type Row } from '../spreadsheet/read-rows.ts';
 

@@ -1,4 +1,3 @@
-import { shellWord } from '../../machine/shell-word.ts';
 import { fieldCalled } from '../editing/car-fields.ts';
 import { changeInWords, isPriceJump, withFields } from '../editing/car-file.ts';
 import { readCell } from '../editing/cell.ts';
@@ -6,6 +5,7 @@ import { carText, changeCars, readCars } from '../editing/own-cars.ts';
 import type { Person } from '../editing/person.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
+import { shellWord } from '../shell-word.ts';
 
 /** `set 10 price=425000 specs.engine=…`: changes fields of one car; an empty value deletes a field. */
 export async function setVerb(

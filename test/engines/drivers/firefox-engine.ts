@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { shellWord } from '../../../scripts/machine/shell-word.ts';
+import { shellWord } from '../../../scripts/stock/shell-word.ts';
 import { painted } from '../../chromium/stillness.ts';
 import { startBidiSession } from './bidi-session.ts';
 import { firstScript, sourceOf, type Engine } from './engine.ts';

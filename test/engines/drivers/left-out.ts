@@ -1,4 +1,4 @@
-import { hasProgram } from '../../../scripts/machine/debian-packages.ts';
+import { hasProgram } from '../../commands/debian-packages.ts';
 import type { Engine } from './engine.ts';
 import { firefoxPath } from './firefox-engine.ts';
 

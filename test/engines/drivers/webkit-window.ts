@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../scripts/machine/free-port.ts';
+import { freePort } from '../../../scripts/build/free-port.ts';
 import { firstScript } from './engine.ts';
 
 /** Opens a window of WebKitGTK on a virtual screen, and a WebDriver session: https://www.w3.org/TR/webdriver2/ */

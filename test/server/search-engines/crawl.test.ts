@@ -5,9 +5,9 @@ import { fixedPaths } from '../../../client/routes.tsx';
 import { createStock, recordsById } from '../../../shared/inventory/create-stock.ts';
 import { facetPath, facetsOf } from '../../../shared/inventory/facets.ts';
 import { makeDetail } from '../../make-car.ts';
-import { host } from '../files/sitemap-pages.ts';
 import { canonicalsOf, combinedLinks, values } from '../html.ts';
 import { makeApp, sampleStock } from '../make-app.ts';
+import { host } from '../routes/sitemap-pages.ts';
 
 type Crawled = { status: number; html: string };
 

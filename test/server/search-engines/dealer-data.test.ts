@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dealerSite } from '../../../shared/dealer-site.ts';
 import { dealerData } from '../../../shared/structured-data/dealer-data.ts';
-import { host } from '../files/sitemap-pages.ts';
 import { jsonLd } from '../html.ts';
 import { makeApp } from '../make-app.ts';
+import { host } from '../routes/sitemap-pages.ts';
 
 // Has every property that Google documents for a local business.
 describe('the structured data of the dealer', () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { host, sitemapPages } from '../files/sitemap-pages.ts';
 import { canonicalsOf, metaOf, texts, values } from '../html.ts';
 import { assets } from '../make-app.ts';
+import { host, sitemapPages } from '../routes/sitemap-pages.ts';
 
 const pages = [...sitemapPages].map(([path, html]) => ({
   path,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { dealerSite } from '../../../shared/dealer-site.ts';
 import { carData } from '../../../shared/structured-data/car-data.ts';
 import { makeDetail } from '../../make-car.ts';
-import { host } from '../files/sitemap-pages.ts';
 import { jsonLd } from '../html.ts';
 import { makeApp } from '../make-app.ts';
+import { host } from '../routes/sitemap-pages.ts';
 
 const { page } = makeApp();
 const dataOf = async (path: string) => jsonLd(await page(path));

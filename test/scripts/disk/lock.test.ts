@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { withLock } from '../../../scripts/machine/lock.ts';
+import { withLock } from '../../../scripts/disk/lock.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 let folder = '';
@@ -22,7 +22,7 @@ describe('a lock', () => {
     const script = `
       import { readFileSync, writeFileSync } from 'node:fs';
       import { setTimeout as wait } from 'node:timers/promises';
-      import { withLock } from './scripts/machine/lock.ts';
+      import { withLock } from './scripts/disk/lock.ts';
       for (let turn = 0; turn < 5; turn += 1) {
         await withLock(${JSON.stringify(lock)}, 'count', async () => {
           const count = Number(readFileSync(${JSON.stringify(file)}, 'utf8'));

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { shellWord } from '../../../scripts/machine/shell-word.ts';
+import { shellWord } from '../../../scripts/stock/shell-word.ts';
 
 it.each(['stock', '', 'it\'s a "copy" é', '$HOME `date` \\ *', '-n\nnext line'])(
   'a shell reads %j as one word, as it is',

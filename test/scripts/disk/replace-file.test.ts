@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { replaceFile } from '../../../scripts/machine/replace-file.ts';
+import { replaceFile } from '../../../scripts/disk/replace-file.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 it('a file that cannot be replaced is named in the error, and no temporary file remains', () => {

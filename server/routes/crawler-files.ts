@@ -8,7 +8,7 @@ export const crawlerPaths = ['/robots.txt', '/sitemap.xml', '/site.webmanifest']
 
 /** Serves robots.txt, sitemap.xml and the web manifest, which are built once. */
 export function crawlerRoutes(site: Site, stock: Stock, changes: readonly StockChange[]): Router {
-  // Other spellings are redirected: requests/paths.ts.
+  // Other spellings are redirected: middleware/paths.ts.
   const routes = Router({ caseSensitive: true, strict: true });
   const serve = (path: (typeof crawlerPaths)[number], type: string, text: string) =>
     routes.get(path, (_req, res) => {
