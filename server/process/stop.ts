@@ -52,9 +52,9 @@ function watchAnswers(server: Server): () => boolean {
 }
 
 /**
- * Stops on SIGTERM from an orchestrator, on SIGINT from a keyboard, and with 1, to be restarted, after an uncaught
- * exception. An unhandled rejection ends the work of one request. The process has no state that it could break, so it keeps
- * serving. Node's warnings become log lines, because a collector of logs expects JSON.
+ * Stops on SIGTERM from an orchestrator and on SIGINT from a keyboard. Exits with code 1 after an uncaught exception, so
+ * that the supervisor restarts it. An unhandled rejection ends the work of one request. The process has no state that it
+ * could break, so it keeps serving. Node's warnings become log lines, because a collector of logs expects JSON.
  */
 export function stopOnSignals(stop: Stop, log: Log): void {
   for (const name of ['SIGTERM', 'SIGINT'] as const) {

@@ -7,7 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 const longestRenderMs = 800;
 
 /**
- * @throws {unknown} whatever a page throws, also inside a boundary, where React would leave it to the browser to fail again
+ * @throws {unknown} whatever a page throws, also inside a boundary: React would otherwise defer the error to the client
  */
 export function renderHtml(
   content: ReactNode,

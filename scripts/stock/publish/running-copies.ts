@@ -11,7 +11,7 @@ export type RunningCopies = NonNullable<ReturnType<typeof runningCopies>>;
 
 /**
  * The copies of the site that Compose runs on this machine. Undefined if Docker or Compose is missing, or if no copy runs.
- * @throws {Refusal} when Docker doesn't answer, because a live site might keep the old price unnoticed
+ * @throws {Refusal} when Docker doesn't answer, otherwise a live site could silently keep the old price
  */
 export function runningCopies() {
   const run = (args: string[]) => spawnSync('docker', args, { cwd: folder, encoding: 'utf8' });

@@ -26,7 +26,7 @@ export type FileChange = { path: string; content: string | Buffer | undefined };
 type Prepared<Result> = {
   changes: readonly FileChange[];
   result: Result;
-  undone?: Pick<Command, 'words' | 'id'>;
+  undone?: Pick<Command, 'line' | 'id'>;
 };
 
 const lock = '.stock/lock';
@@ -60,8 +60,8 @@ export async function changeStock<Result>(
     prepareRepository(folder);
     commitAll(folder);
     const { changes, result, undone } = prepare();
-    const words = undone ? `undo ${undone.words}` : command;
-    write(folder, { words, id: randomUUID(), undoes: undone?.id }, changes);
+    const line = undone ? `undo ${undone.line}` : command;
+    write(folder, { line, id: randomUUID(), undoes: undone?.id }, changes);
     return result;
   });
 }
@@ -138,7 +138,7 @@ function write(folder: string, command: Command, changes: readonly FileChange[])
   }
   if (paths.length > quickly) process.stderr.write(`Writing ${paths.length} files ...\n`);
   const files = changes.map(({ path, content }) => [path, hashOf(content)] as const);
-  const ours: Note = { command: command.words, id: command.id, files };
+  const ours: Note = { command: command.line, id: command.id, files };
   put(folder, note, JSON.stringify(ours));
   try {
     for (const { path, content } of changes) put(folder, path, content);

@@ -20,7 +20,8 @@ const signature = 'Changed-by: npm run stock';
 
 /** A command as its commit records it. The id survives a rebase, which changes the commit's hash. */
 export type Command = {
-  words: string;
+  /** As the dealer typed it: 'set 47 price=425000'. */
+  line: string;
   id: string;
   /** The id of the command that it undoes. */
   undoes?: string | undefined;
@@ -49,9 +50,9 @@ export function commit(folder: string, ...args: string[]): void {
   git(folder, 'commit', '--quiet', '--author', `${person(folder)} <stock@localhost>`, ...args);
 }
 
-function messageOf({ words, id, undoes }: Command): string {
+function messageOf({ line, id, undoes }: Command): string {
   const trailers = [signature, `Change-Id: ${id}`, ...(undoes ? [`Undoes: ${undoes}`] : [])];
-  return `${words.replace(/\s+/g, ' ')}\n\n${trailers.join('\n')}`;
+  return `${line.replace(/\s+/g, ' ')}\n\n${trailers.join('\n')}`;
 }
 
 /** The name in git's settings, or the computer's name, which tells two people apart in the history. */
@@ -67,9 +68,9 @@ export function commandsInEffect(folder: string): (Required<Command> & { commit:
   const log = git(folder, 'log', '--topo-order', `--grep=^${signature}$`, format).toString();
   const commands = log
     .split('\n')
-    .map((line) => {
-      const [commit = '', id = '', undoes = '', words = ''] = line.split('\0');
-      return { commit, id: id || commit, undoes, words };
+    .map((row) => {
+      const [commit = '', id = '', undoes = '', line = ''] = row.split('\0');
+      return { commit, id: id || commit, undoes, line };
     })
     // A partner's commit may claim to undo one of them.
     .filter(({ commit }) => own.has(commit));

@@ -9,17 +9,17 @@ export function undoVerb(folder: string): Promise<Outcome> {
   return changeStock(folder, 'undo', () => {
     const [last] = commandsInEffect(folder);
     if (!last) throw new Refusal('there is no command of yours to undo');
-    const { commit, words } = last;
+    const { commit, line } = last;
     const paths = filesBetween(folder, `${commit}^`, commit);
     const since = filesBetween(folder, commit, 'HEAD');
     const edited = paths.filter((path) => since.includes(path)).map((path) => join(folder, path));
     if (edited.length > 0) {
-      throw new Refusal(...edited.map((file) => `${file} was changed after '${words}'; edit it by hand`));
+      throw new Refusal(...edited.map((file) => `${file} was changed after '${line}'; edit it by hand`));
     }
     return {
       changes: paths.map((path) => ({ path, content: contentIn(folder, `${commit}^`, path) })),
       undone: last,
-      result: { changed: [`Undone: ${words}`], next: 'npm run stock -- publish' },
+      result: { changed: [`Undone: ${line}`], next: 'npm run stock -- publish' },
     };
   });
 }

@@ -3,7 +3,7 @@ import { openPage } from '../harness/browser.ts';
 import { requestsOf } from '../harness/requests.ts';
 import { toast, toastText } from '../harness/shown-page.ts';
 
-it('the newsletter opens an e-mail asking for a subscription and claims none', async () => {
+it('the newsletter opens an e-mail asking for a subscription, and does not claim success', async () => {
   const page = await openPage('/about');
   const field = page.getByLabel('Your email for the newsletter');
   const subscribe = page.getByRole('button', { name: 'Subscribe' });

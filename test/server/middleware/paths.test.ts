@@ -37,7 +37,7 @@ it.each('. , ; : ! ? ) ] \' " ’ ” । ). /. .) ./'.split(' ').concat(' ', '.
   },
 );
 
-it('a path that ends in another character is unknown', async () => {
+it('returns 404 for any other trailing character', async () => {
   const paths = '/car/27- /car/27( /car/27%E2%80%93 /.car/27 /car/27.x /robots.txt. /./about /%2561bout';
   for (const path of paths.split(' ')) expect((await get(path)).status, path).toBe(404);
 });

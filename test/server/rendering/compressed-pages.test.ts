@@ -34,7 +34,7 @@ describe('a compressed page', () => {
     expect(new Set(missing).size).toBe(1);
   });
 
-  it('is replaced when the page changes, as the year of the copyright does', async () => {
+  it('is invalidated when the HTML changes', async () => {
     let now = new Date('2031-12-31T12:00:00+05:30');
     const { get } = makeApp({ now: () => now });
     const brotli = async () => (await get('/about', { 'Accept-Encoding': 'br' })).body;

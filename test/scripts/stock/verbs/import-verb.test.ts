@@ -89,7 +89,7 @@ describe('a row without a number', () => {
   });
 });
 
-it('an import asks about prices that change by more than half, and --yes is no answer', async () => {
+it('an import asks about prices that change by more than half, even with --yes', async () => {
   const folder = stockOf({ 46: {}, 47: {} });
   const sheet = sheetOf(['46', 247_000], ['47', 250_000]);
   await expect(importing(folder, sheet)).rejects.toThrow(
