@@ -1,9 +1,9 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { Listing } from '../../shared/cars/car.ts';
 import { formatMileage } from '../../shared/format.ts';
 import { useSite } from '../site-context.ts';
 import { CarCard, type FestiveBadge } from './car-card.tsx';
-import { PictureNote } from './car-picture.tsx';
+import { DrawingNote } from './drawing-note.tsx';
 
 type CarListProps = {
   cars: readonly Listing[];
@@ -17,20 +17,27 @@ type CarListProps = {
 export const CarList = memo(function CarList(props: CarListProps) {
   const { cars, columns = 'three', hasNote = true, badgeOf = () => 'nowhere', preloadsFirst = false } = props;
   const { festive } = useSite();
+  const drawn = cars.find(({ photographs }) => !photographs);
   return (
     <>
-      {hasNote && <PictureNote cars={cars} />}
       <ul className={columns === 'three' ? 'car-grid car-grid--three' : 'car-grid'}>
         {cars.map((car, index) => (
-          <CarCard
-            key={car.id}
-            car={car}
-            formatMileage={formatMileage}
-            festiveBadge={festive ? badgeOf(index) : 'nowhere'}
-            load={preloadsFirst && index === 0 ? 'preload' : 'lazy'}
-          />
+          <Fragment key={car.id}>
+            <CarCard
+              car={car}
+              formatMileage={formatMileage}
+              festiveBadge={festive ? badgeOf(index) : 'nowhere'}
+              load={preloadsFirst && index === 0 ? 'preload' : 'lazy'}
+            />
+            {car === drawn && columns === 'as fit' && (
+              <li className="car-grid__note">
+                <DrawingNote car={car} />
+              </li>
+            )}
+          </Fragment>
         ))}
       </ul>
+      {columns === 'three' && hasNote && drawn && <DrawingNote car={drawn} />}
     </>
   );
 });

@@ -4,7 +4,7 @@ import { longestSearch } from '../../../shared/inventory/query.ts';
 import { shortcuts } from '../../../shared/narrowing/shortcuts.ts';
 import { Form } from '../../forms/form.tsx';
 import { useLastInventory } from '../../navigation/last-inventory.tsx';
-import { SearchLinks } from '../../navigation/search-links.tsx';
+import { ListLink } from '../../navigation/list-link.tsx';
 import { useStock } from '../../site-context.ts';
 
 /** A search field, and popular searches combined with what the visitor has chosen already. */
@@ -38,7 +38,17 @@ export function ShortcutRow() {
           Search
         </button>
       </Form>
-      <SearchLinks className="shortcuts__links" label="Popular searches" links={links} />
+      <nav aria-label="Popular searches">
+        <ul className="tags">
+          {links.map(({ label, href }) => (
+            <li key={label}>
+              <ListLink className="tag" href={href} part={resultsId}>
+                {label}
+              </ListLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }

@@ -81,7 +81,7 @@ function Inventory() {
       {isComparing && <ShortlistSection query={found.query} missing={missing} />}
       {hasFilters && <FilterBar choice={controls.choice} choose={choose} onReset={reset} />}
       {!isShortlist && <Results reading={list} found={found} onReset={reset} />}
-      {!isShortlist && found.cars.length > 0 && <FacetLinks choice={choice} searched={found.searched} />}
+      {!isShortlist && found.cars.length > 0 && <FacetLinks />}
     </Page>
   );
 }

@@ -26,6 +26,7 @@ const rightmost = (selector: string) => (page: Page) =>
   page.locator(selector).evaluateAll((all) => Math.max(...all.map((it) => it.getBoundingClientRect().right)));
 
 it.each<[what: string, most: number, path: string, size: readonly [number, number], measure: Measure]>([
+  ['the first car begins early', 290, '/inventory', phone, topOf('.car-card')],
   ['two cars are on the screen', 370, '/inventory', smallPhone, tallest('.car-card')],
   ['a car’s faults are within two screens', 1480, '/', smallPhone, bottomOf('.fault-list')],
   ['the first card follows them', 1850, '/', smallPhone, topOf('.car-card img')],
@@ -37,7 +38,7 @@ it.each<[what: string, most: number, path: string, size: readonly [number, numbe
   ['WhatsApp is on the first screen', 844, '/car/1', phone, bottomOf('.contact-bar .button--whatsapp')],
   ['the title needs no scrolling', 300, '/', landscape, topOf('h1')],
   ['the hero’s words end before its car', 384, '/', landscape, rightmost('.hero__text > *')],
-  ['the first car’s picture needs no scrolling', 390, '/inventory', landscape, topOf('.car-card')],
+  ['the first car’s picture needs no scrolling', 315, '/inventory', landscape, topOf('.car-card')],
   ['the name of a car needs no scrolling', 300, '/car/1', landscape, topOf('h1')],
   ['the first three prices need no scrolling', 900, '/inventory', desktop, bottomOf('.car-card__price', 2)],
 ])('%s: at most %i pixels on %s', async (_what, most, path, [width, height], measure) => {

@@ -29,7 +29,7 @@ const [thirtyPercent, twoYears] = [select('Down payment', '30%'), select('Months
 it.each<[url: string, choose: Choice, text: RegExp, circumstances?: Circumstances]>([
   ['/inventory?search=jazz', (page) => page.getByRole('searchbox').first().fill('jazz'), /Jazz V/],
   ['/inventory?make=Honda', select('Brand', 'Honda'), /4 Premium Cars/],
-  ['/inventory?make=Honda&model=Jazz+V', click('Used Honda'), /Jazz V/, { from: '/inventory?model=Jazz+V' }],
+  ['/inventory?make=Honda', click('Used Honda'), /4 Premium Cars/, { from: '/inventory?fuel=Diesel' }],
   ['/inventory?year=2006-2009', select('Year', '2006-2009'), /Remove 2006-2009/],
   ['/inventory?minPrice=1380000', press('Lowest price', 'End'), /from ₹13,80,000/],
   ['/inventory?maxPrice=1250000', press('Highest price', 'PageDown'), /up to ₹12,50,000/],

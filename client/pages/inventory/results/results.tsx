@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { Listing } from '../../../../shared/cars/car.ts';
 import { shortened } from '../../../../shared/format.ts';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { isPageOfList, pageOf } from '../../../../shared/inventory/list-pages.ts';
@@ -8,19 +7,16 @@ import {
   type InventoryReading,
   inventoryQuery,
 } from '../../../../shared/inventory/query.ts';
-import { narrowings } from '../../../../shared/narrowing/narrowings.ts';
 import { weights } from '../../../../shared/search/facts.ts';
 import { WithoutScript } from '../../../before-hydration/hydration-boundary.tsx';
-import { useHydrated } from '../../../browser/use-hydrated.ts';
 import type { FestiveBadge } from '../../../cars/car-card.tsx';
 import { CarList } from '../../../cars/car-list.tsx';
 import { ButtonLink } from '../../../elements/button-link.tsx';
-import { SearchLinks } from '../../../navigation/search-links.tsx';
-import { useSite, useStock, useTexts, useToday } from '../../../site-context.ts';
+import { useSite, useStock, useTexts } from '../../../site-context.ts';
 import type { FoundCars } from '../found-cars.ts';
 import { DealerSays } from './dealer-says.tsx';
-import { FilterTags } from './filter-tags.tsx';
 import { ListEnd } from './list-end.tsx';
+import { NarrowingLinks } from './narrowing-links.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PickCars } from './pick-cars.tsx';
@@ -30,7 +26,7 @@ type ResultsProps = { reading: InventoryReading; found: FoundCars; onReset: () =
 const fromShowroom = 'From the showroom';
 
 export const Results = memo(function Results({ reading, found, onReset }: ResultsProps) {
-  const { query, summary, searched, cars, carsOnPage, understood } = found;
+  const { query, summary, cars, carsOnPage, understood } = found;
   const { options } = useStock();
   const { page } = reading.choice;
   const { festive, quirks } = useSite();
@@ -44,14 +40,15 @@ export const Results = memo(function Results({ reading, found, onReset }: Result
     `/inventory${inventoryQuery({ ...reading.choice, page: number }, options)}#${resultsId}`;
   return (
     <section className="results" aria-labelledby={resultsId}>
-      <h2 className="results__title" id={resultsId} aria-live="polite" aria-atomic="true">
-        <span>{instead ?? (isMissing ? `There is no page ${page} of these cars` : count)}</span>
-        {!instead && !isMissing && <span className="only-mobile"> Available</span>}
-      </h2>
-      {festive && <p className="results__offer">Exclusive festive offers on all vehicles</p>}
+      <div className="results__head">
+        <h2 className="results__title" id={resultsId} aria-live="polite" aria-atomic="true">
+          <span>{instead ?? (isMissing ? `There is no page ${page} of these cars` : count)}</span>
+          {!instead && !isMissing && <span className="only-mobile"> Available</span>}
+        </h2>
+        {festive && <p className="results__offer">Exclusive festive offers on all vehicles</p>}
+      </div>
       {summary && <p>{summary}</p>}
-      <FilterTags reading={reading} wishes={understood.wishes} />
-      {cars.length > 0 && <NarrowingLinks choice={reading.choice} searched={searched} />}
+      <NarrowingLinks reading={reading} found={found} />
       {carsOnPage.length > 0 && (
         <WithoutScript>
           <PickCars query={query} isAsked={reading.isComparing} cars={carsOnPage} />
@@ -94,24 +91,6 @@ function headingInstead({ filters: { search } }: InventoryChoice, { close, under
     .flatMap(({ weight, label }) => (weight === weights.amount ? label : []))
     .join(', ');
   return `${close.isMatch ? 'Matches for' : 'Closest to'} “${shortened(search)}”${amounts && `: ${amounts}`}`;
-}
-
-type NarrowingLinksProps = { choice: InventoryChoice; searched: readonly Listing[] };
-
-/** 'Automatic 2', 'One owner 5': filters to add or remove, and how many cars they find. */
-function NarrowingLinks({ choice, searched }: NarrowingLinksProps) {
-  const { finance } = useSite();
-  const isHydrated = useHydrated();
-  const { options } = useStock();
-  const { row, more } = narrowings(choice, {
-    cars: searched,
-    options,
-    finance,
-    thisYear: new Date(useToday()).getUTCFullYear(),
-  });
-  // Without scripts, the page reloads, and a phone would show its form first.
-  const part = isHydrated ? '' : resultsId;
-  return <SearchLinks className="narrowings" label="Narrow the list" links={row} more={more} part={part} />;
 }
 
 /** The first three results have the badge on narrow screens, the first six on wide ones. */

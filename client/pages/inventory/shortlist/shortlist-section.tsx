@@ -5,7 +5,7 @@ import { carCount, carTitle } from '../../../../shared/format.ts';
 import { resultsId, shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { mostShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { driveAllQuestion } from '../../../../shared/messages/car-questions.ts';
-import { PictureNote } from '../../../cars/car-picture.tsx';
+import { DrawingNote } from '../../../cars/drawing-note.tsx';
 import { DriveDayLinks } from '../../../cars/drive-day-links.tsx';
 import { useFavorites } from '../../../cars/favorites.tsx';
 import { Facts } from '../../../elements/facts.tsx';
@@ -42,6 +42,7 @@ function Comparison({ cars, query }: { cars: readonly Listing[]; query: string }
   const { listings } = useStock();
   const site = useSite();
   const { differing, same } = comparedFacts(cars, site, useToday());
+  const drawn = cars.find(({ photographs }) => !photographs);
   const list = shortlistHref([], query);
   const url = site.origin + shortlistHref(cars.map(({ id }) => id));
   return (
@@ -57,7 +58,7 @@ function Comparison({ cars, query }: { cars: readonly Listing[]; query: string }
             </p>
           ),
       )}
-      <PictureNote cars={cars} />
+      {drawn && <DrawingNote car={drawn} />}
       {same.length > 0 && (
         <details className="shortlist__fold shortlist__same">
           <summary>The same for all</summary>
