@@ -89,9 +89,11 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
           </li>
         ))}
       </ul>
-      <p className="large-pictures__count" aria-live="polite">{`${view} of ${count}`}</p>
       <IconButton className="large-pictures__close" icon="x" label="Close" onClick={close} />
-      <PictureCaption car={car} view={view} />
+      <PictureCaption car={car} view={view}>
+        <span aria-live="polite">{`${view} of ${count}`}</span>
+        {' · '}
+      </PictureCaption>
       <Thumbnails car={car} view={view} onShow={(next) => showView(strip.current, next)} />
       {count > 1 &&
         steps.map(({ name, label, key, icon }) => (
