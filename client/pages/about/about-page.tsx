@@ -17,7 +17,7 @@ export function AboutPage() {
     <Page title="About Us" description={withBrand(description, brand)} path="/about">
       <section className="pictured about-hero">
         <div className="pictured__words">
-          {since && <p className="badge badge--gold">{since}</p>}
+          {since && <p className="badge badge--festive">{since}</p>}
           <h1 className="page-hero__title">
             About <span className="no-break">{brand}</span>
           </h1>

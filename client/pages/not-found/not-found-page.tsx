@@ -77,7 +77,7 @@ function PagelessCar({ car }: { car: Listing }) {
   return (
     <section className="section pageless-car" aria-labelledby="pageless-title">
       <div className="pageless-car__words">
-        <h2 className="pageless-car__title" id="pageless-title">
+        <h2 className="page-hero__title" id="pageless-title">
           {`This ${car.model} is for sale; its page is being written.`}
         </h2>
         <AskLink car={car} label="Ask on WhatsApp" />

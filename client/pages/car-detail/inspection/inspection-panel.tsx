@@ -50,12 +50,14 @@ function decides({ name, state = 'good' }: Row): boolean {
   return state !== 'good' || name === 'Accident';
 }
 
+const stateNames = { good: 'Good', worn: 'Worn', faulty: 'Faulty' };
+
 function asFact({ name, state, text }: Row) {
   return {
     name,
     text: (
       <>
-        {state && <b className={`inspection__state inspection__state--${state}`}>{state}</b>}
+        {state && <b className={`inspection__state--${state}`}>{stateNames[state]}</b>}
         {state && text && ': '}
         {text}
       </>
