@@ -30,9 +30,10 @@ export function WayHere({ directions }: { directions?: ButtonLook }) {
 
 /** 'Metro: Karol Bagh'. */
 export function NamedLines({ lines }: { lines: readonly { name: string; text: string }[] }) {
-  return lines.map(({ name, text }) => (
+  return lines.map(({ name, text }, index) => (
     <span key={text}>
-      <b>{name}:</b> {text}
+      {name !== lines[index - 1]?.name && <b>{name}: </b>}
+      {text}
     </span>
   ));
 }

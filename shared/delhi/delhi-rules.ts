@@ -33,7 +33,7 @@ export const delhiRules: DelhiRules = {
   outside: 'For use outside Delhi NCR',
   card: {
     until: 'Delhi until {limit}',
-    newer: 'Delhi: protected as {norm}',
+    newer: 'Delhi: allowed ({norm})',
     unknown: 'Delhi: depends on its norm',
     electric: 'Delhi: no age limit',
   },

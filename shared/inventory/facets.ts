@@ -1,5 +1,5 @@
 import type { Listing } from '../cars/car.ts';
-import { carCount, formatPrice } from '../format.ts';
+import { formatLakh } from '../format.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import { cityOf } from '../page-metadata.ts';
 import type { Site } from '../site.ts';
@@ -58,15 +58,20 @@ export function facetTitle({ value }: Facet, site: Site): string {
   return `Used ${value} Cars in ${cityOf(site)}`;
 }
 
-/** '4 used Honda cars in Delhi, from ₹1,60,000, model years 2006 to 2019'. */
+/** '4 used Honda cars in Delhi, 2006 to 2019, from ₹1.6 lakh', or '10 used automatics in Delhi, …'. */
 export function facetInWords(facet: Facet, cars: readonly Listing[], city: string): string {
   const listed = carsOf(facet, cars);
   const years = listed.map(({ year }) => year);
   const [first, last] = [Math.min(...years), Math.max(...years)];
-  const price = formatPrice(Math.min(...listed.map((car) => car.price)));
-  const span = first === last ? `model year ${first}` : `model years ${first} to ${last}`;
-  const count = carCount(listed.length).replace(' ', ` used ${facet.value} `);
-  return `${count} in ${city}, from ${price}, ${span}`;
+  const price = formatLakh(Math.min(...listed.map((car) => car.price)));
+  const span = first === last ? first : `${first} to ${last}`;
+  return `${listed.length} used ${goodsOf(facet)} in ${city}, ${span}, from ${price}`;
+}
+
+function goodsOf({ field, value }: Facet): string {
+  if (field === 'make') return `${value} cars`;
+  const kind = value.replace(/^(?=[A-Z][a-z])./, (letter) => letter.toLowerCase());
+  return field === 'fuel' ? `${kind} cars` : `${kind}s`;
 }
 
 function carsOf({ field, value }: Facet, cars: readonly Listing[]): readonly Listing[] {

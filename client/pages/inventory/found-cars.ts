@@ -91,7 +91,7 @@ function answered(wishes: readonly Wish[], site: Site, texts: DealerTexts): Unde
   return { wishes, answers, ofCar: wishesOfCar(wishes, answers.length > 0) };
 }
 
-/** 404 for a missing page number. The records are those of the shortlist's sold cars. */
+/** 404 for a missing page number. The records are those of the shortlist. */
 export function inventoryAt({ query, stock, site }: PageRequest): Omit<RouteResult, 'content'> {
   const { listings, options, records } = stock;
   const { choice, missing } = readInventoryQuery(query, options);
@@ -103,7 +103,7 @@ export function inventoryAt({ query, stock, site }: PageRequest): Omit<RouteResu
   const hasPage = page === 1 || isPageOfList(page, count());
   return {
     status: hasPage ? 200 : 404,
-    records: missing.flatMap((id) => records.get(id) ?? []),
+    records: [...(choice.shortlist?.split(',') ?? []), ...missing].flatMap((id) => records.get(id) ?? []),
     ...(wishes.length > 0 && { described }),
   };
 }

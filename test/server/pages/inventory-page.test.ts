@@ -36,7 +36,7 @@ describe('GET /inventory', () => {
   it('says on each card whether the car is inspected, and until when it may be driven in Delhi', () => {
     const lines = texts(html, '.car-card__status');
     expect(lines).toHaveLength(34);
-    expect(lines[3]).toBe('Not inspected yet · Delhi: protected as BS-\u2060IV');
+    expect(lines[3]).toBe('Not inspected yet · Delhi: allowed (BS-\u2060IV)');
     expect(lines[21]).toBe('Inspected · 3 faults · For use outside Delhi NCR');
   });
 

@@ -22,7 +22,7 @@ it.each([
   [
     '/inventory?make=Tata',
     'Used Tata Cars in Delhi | Utsav Motors Delhi',
-    '3 used Tata cars in Delhi, from ₹4,35,000, model years 2018 to 2020, at Utsav Motors in Karol Bagh. See kilometres, owners and pictures of each.',
+    '3 used Tata cars in Delhi, 2018 to 2020, from ₹4.35 lakh, at Utsav Motors in Karol Bagh. See kilometres, owners and pictures of each.',
   ],
   [
     '/about',

@@ -18,14 +18,14 @@ const line = (car: string, now = summer) => delhiLine(carOf(car), now, delhiRule
 it.each(
   Object.entries({
     '2018 Petrol BS-IV': `Delhi until 2033 (allowed): Can be driven in Delhi NCR until at least 2033. Counted from registration in 2018; beyond that, ${order} protects BS-IV and newer cars.`,
-    '2012 Diesel BS-IV': `Delhi: protected as BS-IV (allowed): Can be driven in Delhi NCR as a BS-IV car. If registered in 2012, it passed the old age limit for diesel in 2022; ${order} protects it for as long as that order stands; on bad-air days it may be kept off the road.`,
+    '2012 Diesel BS-IV': `Delhi: allowed (BS-IV) (allowed): Can be driven in Delhi NCR as a BS-IV car. If registered in 2012, it passed the old age limit for diesel in 2022; ${order} protects it for as long as that order stands; on bad-air days it may be kept off the road.`,
     '2012 Petrol BS-III': `Delhi until 2027 (ending): Can be driven in Delhi NCR until 2027. Counted from registration in 2012; ${order} does not protect BS-III cars; on bad-air days it may be kept off the road.`,
     '2007 Petrol BS-III': `For use outside Delhi NCR (outside): Not for use in Delhi NCR. Its 15 years ended in 2022, and as a BS-III car it isn't protected by ${order}. In Delhi NCR it can be impounded. We sell it for registration elsewhere, with the NOC (Form 28).`,
     '2012 Diesel': `Delhi: depends on its norm (allowed): Can be driven in Delhi NCR only if it is BS-IV or newer. If registered in 2012, it reached its age limit in 2022; ${order} protects BS-IV and newer cars. ${proof}`,
     '2012 Petrol': `Delhi until 2027 (ending): Can be driven in Delhi NCR until at least 2027. Counted from registration in 2012; beyond that, ${order} protects BS-IV and newer cars. ${proof}`,
     '2014 Electric': `Delhi: no age limit (allowed): No age limit in Delhi NCR. The age limits do not apply to electric cars, as of 17 December 2025.`,
     // In the year of the limit.
-    '2011 Petrol BS-IV': `Delhi: protected as BS-IV (ending): Can be driven in Delhi NCR as a BS-IV car. If registered in 2011, it reaches the old age limit for petrol this year; ${order} protects it for as long as that order stands.`,
+    '2011 Petrol BS-IV': `Delhi: allowed (BS-IV) (ending): Can be driven in Delhi NCR as a BS-IV car. If registered in 2011, it reaches the old age limit for petrol this year; ${order} protects it for as long as that order stands.`,
     '2011 Petrol BS-III': `Delhi until 2026 (ending): Reaches its age limit in Delhi NCR this year. If registered in 2011, it can be driven until the same day in 2026: see the date on the RC. The Supreme Court's order of 17 December 2025 does not protect BS-III cars; on bad-air days it may be kept off the road.`,
     '2011 Petrol': `Delhi until 2026 (ending): Reaches its age limit in Delhi NCR this year, unless it is BS-IV or newer. Counted from registration in 2011; ${order} protects BS-IV and newer cars. ${proof}`,
   }),

@@ -34,11 +34,13 @@ describe('a facet', () => {
   it('is described in words, with its figures', () => {
     const facets = [
       { field: 'make', value: 'Maruti Suzuki' },
+      { field: 'fuel', value: 'Petrol + CNG' },
       { field: 'transmission', value: 'Automatic' },
     ] as const;
     expect(facets.map((facet) => facetInWords(facet, cars, 'Delhi'))).toEqual([
-      '2 used Maruti Suzuki cars in Delhi, from ₹2,10,000, model years 2012 to 2019',
-      '1 used Automatic car in Delhi, from ₹9,25,000, model year 2019',
+      '2 used Maruti Suzuki cars in Delhi, 2012 to 2019, from ₹2.1 lakh',
+      '2 used petrol + CNG cars in Delhi, 2012 to 2019, from ₹2.1 lakh',
+      '1 used automatics in Delhi, 2019, from ₹9.25 lakh',
     ]);
   });
 });

@@ -47,7 +47,7 @@ export const Results = memo(function Results({ reading, found, onReset }: Result
         </h2>
         {festive && <p className="results__offer">Exclusive festive offers on all vehicles</p>}
       </div>
-      {summary && <p>{summary}</p>}
+      {summary && <p className="results__summary">{summary}</p>}
       <NarrowingLinks reading={reading} found={found} />
       {carsOnPage.length > 0 && (
         <WithoutScript>

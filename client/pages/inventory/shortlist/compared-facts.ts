@@ -1,9 +1,14 @@
 import type { Listing } from '../../../../shared/cars/car.ts';
+import { insuranceLine } from '../../../../shared/cars/insurance.ts';
+import type { Offer } from '../../../../shared/cars/offer-schema.ts';
+import { offerTerms } from '../../../../shared/cars/offer.ts';
 import { delhiOnCard } from '../../../../shared/delhi/delhi-line.ts';
 import { delhiRules } from '../../../../shared/delhi/delhi-rules.ts';
 import { formatMileage, formatPrice } from '../../../../shared/format.ts';
 import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
-import { bankDecides, defaultFinance, monthlyCost } from '../../../../shared/monthly-cost.ts';
+import type { InspectionSummary } from '../../../../shared/inspection/inspection.ts';
+import type { Stock } from '../../../../shared/inventory/create-stock.ts';
+import { bankDecides, defaultFinance, usualEmi } from '../../../../shared/monthly-cost.ts';
 import type { Site } from '../../../../shared/site.ts';
 
 export type ComparedFact = {
@@ -14,22 +19,36 @@ export type ComparedFact = {
   note?: string;
 };
 
+type Sources = Pick<Site, 'finance'> &
+  Pick<Stock, 'records' | 'hasInspections'> & { offer: Offer | undefined; today: string };
+
 /** The facts that differ, and those that all cars share. */
-export function comparedFacts(cars: readonly Listing[], { finance: own }: Site, today: string) {
-  const finance = { ...defaultFinance, ...own };
-  const { downPayment, months, rate } = finance;
+export function comparedFacts(
+  cars: readonly Listing[],
+  { finance, records, hasInspections, offer, today }: Sources,
+) {
+  const { downPayment, months, rate } = { ...defaultFinance, ...finance };
   const fact = (name: string, of: (car: Listing) => string | undefined) => ({ name, values: cars.map(of) });
+  const ofSheet = (name: string, of: (sheet: InspectionSummary) => string | undefined) =>
+    fact(name, ({ inspected }) => {
+      if (inspected) return of(inspected);
+      return hasInspections ? 'Not inspected yet' : undefined;
+    });
+  const termsOf = ({ id, price }: Listing) => {
+    const record = records.get(id);
+    return record && offerTerms({ ...offer, ...record.offer }, { ...record, price }, today);
+  };
   const facts: ComparedFact[] = [
     {
       ...fact('Price', ({ price }) => formatPrice(price)),
       best: bestOf(cars, 'Lowest', ({ price }) => -price),
     },
     {
-      ...fact('A month', ({ price }) => {
-        const cost = monthlyCost(price, finance);
-        return cost && `about ${formatPrice(cost.instalment)}`;
+      ...fact('EMI', (car) => {
+        const emi = usualEmi(car, finance, today);
+        return emi === undefined ? undefined : `about ${formatPrice(emi)}`;
       }),
-      note: `A month is an example: ${downPayment}% down, ${months} months, ${rate}% a year. ${bankDecides}`,
+      note: `EMI example: ${downPayment}% down, ${months} months at ${rate}% a year. ${bankDecides}`,
     },
     { ...fact('Year', ({ year }) => String(year)), best: bestOf(cars, 'Newest', ({ year }) => year) },
     {
@@ -39,15 +58,28 @@ export function comparedFacts(cars: readonly Listing[], { finance: own }: Site, 
     fact('Fuel', ({ fuel }) => fuel),
     fact('Transmission', ({ transmission }) => transmission),
     fact('Owner', ({ owner }) => owner),
-    fact('Inspected', ({ inspected }) => inspected && dayInWords(inspected.day, today)),
+    ofSheet('Inspected', ({ day }) => dayInWords(day, today)),
     {
-      ...fact('Faults found', ({ inspected }) => inspected && String(inspected.faults)),
+      ...ofSheet('Faults found', ({ faults }) => String(faults)),
       best: bestOf(cars, 'Fewest', ({ inspected }) => inspected && -inspected.faults),
     },
-    fact('Accident', ({ inspected }) => inspected?.accident),
+    ofSheet('Accident', ({ accident }) => accident),
     fact('In Delhi NCR', (car) => delhiOnCard(car, new Date(today), delhiRules).replace(/^Delhi:? /, '')),
-    fact('Economy', ({ economy }) => economy),
+    fact('Mileage', ({ economy }) => economy),
     fact('Boot', ({ boot }) => boot),
+    fact('Airbags', ({ features = [] }) => features.find((feature) => /airbag/i.test(feature))),
+    fact('Insurance', ({ id }) => {
+      const insurance = records.get(id)?.insurance;
+      return insurance && insuranceLine(insurance, today);
+    }),
+    fact('Warranty', (car) => termsOf(car)?.lines.find(({ name }) => name === 'Warranty')?.text),
+    {
+      ...fact('Total to pay', (car) => {
+        const total = termsOf(car)?.toPayInAll;
+        return total === undefined ? undefined : formatPrice(total);
+      }),
+      note: 'The total includes the RC transfer, and a year of insurance for a car that is not insured now.',
+    },
   ];
   const known = facts.filter(({ values }) => values.some(Boolean));
   // A single car has nothing to compare.

@@ -8,7 +8,7 @@ import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { favorites } from '../../../cars/favorites.tsx';
 import { ButtonLink } from '../../../elements/button-link.tsx';
 import { useSite, useToday } from '../../../site-context.ts';
-import { copyText } from '../../../toasts/copy-text.ts';
+import { toasts } from '../../../toasts/toasts.ts';
 
 export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
   const { origin } = useSite();
@@ -20,12 +20,6 @@ export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
     () => ids.every((id) => favorites.all().includes(id)),
     () => true,
   );
-  const copy = () =>
-    copyText(url, {
-      copied: 'Link copied',
-      description: 'Paste it wherever you like to share these cars.',
-      failed: `Could not copy. The link is ${url}`,
-    });
   return (
     <div className="shortlist__actions">
       <ButtonLink
@@ -34,15 +28,15 @@ export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
         label="Send on WhatsApp"
         opensTab
       />
-      <a href={`/contact?cars=${ids.join()}`}>Ask about these</a>
-      <button className="needs-script" type="button" onClick={() => void copy()}>
-        Copy link
-      </button>
+      <a href={`/contact?cars=${ids.join()}#contact-title`}>Ask about these</a>
       {!areFavorites && (
         <button
           ref={passFocusOn(() => document.getElementById(shortlistId))}
           type="button"
-          onClick={() => favorites.add(ids)}
+          onClick={() => {
+            favorites.add(ids);
+            toasts.success('Saved', 'The heart at the top of every page leads to these cars.');
+          }}
         >
           Save these cars
         </button>

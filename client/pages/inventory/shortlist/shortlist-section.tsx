@@ -10,7 +10,7 @@ import { DriveDayLinks } from '../../../cars/drive-day-links.tsx';
 import { useFavorites } from '../../../cars/favorites.tsx';
 import { Facts } from '../../../elements/facts.tsx';
 import { ListLink } from '../../../navigation/list-link.tsx';
-import { useSite, useStock, useToday } from '../../../site-context.ts';
+import { useSite, useStock, useTexts, useToday } from '../../../site-context.ts';
 import { comparedFacts } from './compared-facts.ts';
 import { ShortlistActions } from './shortlist-actions.tsx';
 import { ShortlistTable } from './shortlist-table.tsx';
@@ -39,12 +39,13 @@ function titleOf(count: number): string {
 }
 
 function Comparison({ cars, query }: { cars: readonly Listing[]; query: string }) {
-  const { listings } = useStock();
-  const site = useSite();
-  const { differing, same } = comparedFacts(cars, site, useToday());
+  const stock = useStock();
+  const { finance, origin } = useSite();
+  const { offer } = useTexts();
+  const { differing, same } = comparedFacts(cars, { ...stock, finance, offer, today: useToday() });
   const drawn = cars.find(({ photographs }) => !photographs);
   const list = shortlistHref([], query);
-  const url = site.origin + shortlistHref(cars.map(({ id }) => id));
+  const url = origin + shortlistHref(cars.map(({ id }) => id));
   return (
     <>
       <OlderHearts ids={cars.map(({ id }) => id)} />
@@ -61,7 +62,7 @@ function Comparison({ cars, query }: { cars: readonly Listing[]; query: string }
       {drawn && <DrawingNote car={drawn} />}
       {same.length > 0 && (
         <details className="shortlist__fold shortlist__same">
-          <summary>The same for all</summary>
+          <summary>{`Same in ${together(cars.length)}`}</summary>
           <Facts
             className="inspection__parts"
             facts={same.map(({ name, values: [text = ''] }) => ({ name, text }))}
@@ -69,14 +70,18 @@ function Comparison({ cars, query }: { cars: readonly Listing[]; query: string }
         </details>
       )}
       <details className="shortlist__fold shortlist__drive">
-        <summary>{cars.length === 1 ? 'Drive it' : 'Drive them all on one day'}</summary>
+        <summary>{`Test-drive ${together(cars.length)} in one visit`}</summary>
         <DriveDayLinks question={(when) => driveAllQuestion(cars, when, url)} />
       </details>
       <ListLink className="button button--outline" href={list} part={resultsId}>
-        {list === '/inventory' ? `See all ${carCount(listings.length)}` : 'Back to your search'}
+        {list === '/inventory' ? `See all ${carCount(stock.listings.length)}` : 'Back to your search'}
       </ListLink>
     </>
   );
+}
+
+function together(count: number): string {
+  return ['it', 'both', 'all three'][count - 1] ?? `all ${count}`;
 }
 
 /** Shown if the visitor has marked more cars than a shortlist holds. */

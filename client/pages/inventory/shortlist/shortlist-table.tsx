@@ -26,7 +26,7 @@ export function ShortlistTable({ cars, facts, query, labelledBy }: ShortlistTabl
       {/* A copy, because the table scrolls sideways and therefore cannot be sticky. */}
       <div ref={copies} className="shortlist__titles" aria-hidden="true" hidden={!arePast}>
         {cars.map((car) => (
-          <b key={car.id}>{carTitle(car)}</b>
+          <b key={car.id}>{car.model}</b>
         ))}
       </div>
       <div
@@ -47,7 +47,7 @@ export function ShortlistTable({ cars, facts, query, labelledBy }: ShortlistTabl
                   {cars.map((car) => (
                     <th key={car.id} scope="col">
                       <a className="shortlist__car" href={`/car/${car.id}`}>
-                        {carTitle(car)}
+                        {car.model}
                       </a>
                     </th>
                   ))}
