@@ -12,14 +12,25 @@ const { quick = false } = new Command('npm test --')
   .parse()
   .opts<{ quick?: true }>();
 
-const quickParts = ['budget', 'test:server', 'lint', 'format:check', 'unused'];
 /** What the tests need and this machine lacks, each with the reason. */
 const leftOut: Record<string, string> = quick ? {} : missingEngines();
 // Without git, vitest.config.ts excludes these tests.
 await ensure("the stock's commands", () => hasProgram('git') || installPackages(['git'], !quick));
 if (!quick) await ensure('Chromium', fetchChromium);
-const browserParts = leftOut.Chromium === undefined ? ['test:engines', 'test:browser'] : ['test:engines'];
-const parts = quick ? quickParts : ['test:process', ...browserParts, ...quickParts];
+const slowParts = ['test:browser', 'test:engines', 'test:process'];
+// The longest first, so that none runs alone at the end.
+const parts = [
+  'test:browser',
+  'test:server',
+  'test:engines',
+  'test:process',
+  'budget',
+  'lint',
+  'format:check',
+  'unused',
+].filter((part) =>
+  quick ? !slowParts.includes(part) : part !== 'test:browser' || leftOut.Chromium === undefined,
+);
 
 const waiting = [...parts];
 const failed: string[] = [];
