@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
-import { ScenePicture, YardSign } from './scene-picture.tsx';
+import { YardPicture } from './yard-picture.tsx';
 
 type ClosingCallProps = { title: string; hasPicture?: boolean; children: ReactNode };
 
@@ -14,12 +14,7 @@ export function ClosingCall({ title, hasPicture, children }: ClosingCallProps) {
         </h2>
         <HydrationBoundary>{children}</HydrationBoundary>
       </div>
-      {hasPicture && (
-        <>
-          <ScenePicture wide="yard-ultra" narrow="yard-wide" className="pictured__picture" wideSizes="60vw" />
-          <YardSign />
-        </>
-      )}
+      {hasPicture && <YardPicture wide="yard-ultra" narrow="yard-wide" />}
     </section>
   );
 }

@@ -3,30 +3,6 @@ import { sceneVersions } from '../../shared/scenes/scene-versions.ts';
 import { scenePath, scenes, sceneSrcset, type Scene } from '../../shared/scenes/scenes.ts';
 import { useSite } from '../site-context.ts';
 
-export function yardName(brand: string): string {
-  return ownScenes['yard-wide']
-    ? `The showroom of ${brand}`
-    : 'Illustration: five cars of different kinds parked in front of a lit showroom at dusk';
-}
-
-/** The brand on the sign of the drawn showroom, placed like a wide picture that covers its container. */
-export function YardSign() {
-  const { brand } = useSite();
-  if (ownScenes['yard-ultra']) return null;
-  return (
-    <svg
-      className="yard-sign only-wide"
-      viewBox="0 0 1600 686"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <text x={808} y={246} fontSize={Math.min(60, 900 / brand.length)} textAnchor="middle">
-        {brand}
-      </text>
-    </svg>
-  );
-}
-
 type ScenePictureProps = {
   /** From 768 pixels. */
   wide: Scene;

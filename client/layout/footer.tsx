@@ -79,6 +79,7 @@ export function Footer() {
         <section className="footer__block">
           <h2 className="footer__title">Newsletter</h2>
           {site.festive && <p>Happy Festive Season! Special Festive Offers Available</p>}
+          <p>One mail a month: new cars and reduced prices.</p>
           <Newsletter />
         </section>
       </div>

@@ -31,7 +31,6 @@ export function Newsletter() {
       encType="text/plain"
       onSubmit={onSubmit}
     >
-      <p className="newsletter__note">One mail a month: new cars and reduced prices.</p>
       <label className="visually-hidden" htmlFor="newsletter-email">
         Your email for the newsletter
       </label>

@@ -1,10 +1,11 @@
+import ownScenes from '#stock/scenes.json' with { type: 'json' };
 import { withBrand } from '../../../shared/format.ts';
 import { addressLine } from '../../../shared/site.ts';
 import { ButtonLink } from '../../elements/button-link.tsx';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import { Facts } from '../../elements/facts.tsx';
 import { ReasonSection } from '../../elements/reason-section.tsx';
-import { ScenePicture, yardName } from '../../elements/scene-picture.tsx';
+import { YardPicture } from '../../elements/yard-picture.tsx';
 import { Page } from '../../layout/page.tsx';
 import { useSite, useStock, useTexts } from '../../site-context.ts';
 import { Papers } from './papers.tsx';
@@ -23,12 +24,14 @@ export function AboutPage() {
           </h1>
           {claim && <p>{withBrand(claim, brand)}</p>}
         </div>
-        <ScenePicture
+        <YardPicture
           wide="yard-wide"
           narrow="yard-narrow"
-          className="pictured__picture"
-          alt={yardName(brand)}
-          wideSizes="60vw"
+          alt={
+            ownScenes['yard-wide']
+              ? `The showroom of ${brand}`
+              : 'Illustration: five cars of different kinds parked in front of a lit showroom at dusk'
+          }
           load="eager"
         />
       </section>

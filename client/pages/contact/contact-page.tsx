@@ -10,7 +10,6 @@ import { CallNote } from '../../elements/call-note.tsx';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import type { IconName } from '../../elements/icon-names.ts';
 import { Icon } from '../../elements/icon.tsx';
-import { ScenePicture } from '../../elements/scene-picture.tsx';
 import { WayHere } from '../../elements/way-here.tsx';
 import { Page } from '../../layout/page.tsx';
 import { useSite, useStock } from '../../site-context.ts';
@@ -90,23 +89,15 @@ function ShowroomMap() {
         Find Our Showroom
       </h2>
       <WayHere directions="primary" />
-      <div className="showroom-map__frame">
-        <ScenePicture
-          wide="yard-wide"
-          narrow="yard-wide"
-          className="showroom-map__picture"
-          wideSizes="50vw"
-        />
-        <iframe
-          className="showroom-map__map"
-          src={mapEmbedUrl(site)}
-          title={`Map: ${site.brand} showroom`}
-          height={450}
-          loading="lazy"
-          referrerPolicy="no-referrer-when-downgrade"
-          allowFullScreen
-        />
-      </div>
+      <iframe
+        className="showroom-map__map"
+        src={mapEmbedUrl(site)}
+        title={`Map: ${site.brand} showroom`}
+        height={450}
+        loading="lazy"
+        referrerPolicy="no-referrer-when-downgrade"
+        allowFullScreen
+      />
     </section>
   );
 }

@@ -52,7 +52,6 @@ function HeroFilm() {
         <video
           key={film}
           ref={video}
-          className={`hero-film ${isPlaying ? 'is-playing' : ''}`}
           autoPlay
           muted
           loop

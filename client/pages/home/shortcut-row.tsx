@@ -14,7 +14,7 @@ export function ShortcutRow() {
   const links = useMemo(() => shortcuts(listings, query, options), [listings, query, options]);
   if (links.length === 0) return null;
   return (
-    <div className="shortcuts">
+    <div className="shortcuts panel">
       <Form
         name="search"
         className="shortcuts__search"

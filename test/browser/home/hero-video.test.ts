@@ -70,10 +70,9 @@ describe('the hero’s film', () => {
   });
 });
 
-/** Seeks the paused film to a frame, and skips its fade-in. */
+/** Seeks the paused film to a frame. */
 async function showFilmAt(page: Page, second: number): Promise<void> {
   await film(page).evaluate(async (video: HTMLVideoElement, time) => {
-    Object.assign(video.style, { transition: 'none', opacity: '1' });
     const arrival = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
     video.currentTime = Math.min(time, video.duration - 0.1);
     await arrival;
