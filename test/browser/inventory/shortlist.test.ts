@@ -68,7 +68,7 @@ describe('a shortlist', () => {
     const ids = ['1', '2', '4', '8', '10', '11', '12', '13', '14', '15', '18', '19', '20', '23'];
     const page = await openWithHearts('/about', ['99', ...ids]);
     const link = page.locator('.shortlist-link');
-    expect(await link.innerText()).toBe('12');
+    expect(await link.innerText()).toContain('12');
     expect(await link.getAttribute('aria-label')).toBe('Saved · Compare 12 of 14 cars');
     await link.click();
     await expect.poll(() => query(page)).toBe('?cars=4,8,10,11,12,13,14,15,18,19,20,23');
@@ -96,10 +96,10 @@ describe('a shortlist', () => {
     const name = page.getByRole('rowheader', { name: 'Year' }).locator('span');
     const before = (await name.boundingBox())?.x;
     await page.locator('.shortlist__scroller').evaluate((box) => box.scrollTo(999, 0));
-    await expect.poll(() => left('Jazz')).toBe(24);
+    await expect.poll(() => left('Jazz')).toBe(37);
     expect((await name.boundingBox())?.x).toBe(before);
     await expect
       .poll(async () => Math.round((await titles.getByText('Jazz').boundingBox())?.x ?? NaN))
-      .toBe(24);
+      .toBe(37);
   });
 });
