@@ -38,13 +38,6 @@ export function CarPicture({ car, view = 1, sizes, width, height, load = 'lazy' 
   );
 }
 
-/** Shown until all of the cars have photographs. */
-export function PictureNote({ cars }: { cars: readonly Pick<PicturedCar, 'photographs'>[] }) {
-  return cars.every(({ photographs }) => photographs) ? null : (
-    <p className="picture-note">Illustrative image. The actual car may look different.</p>
-  );
-}
-
 /** The stylesheet covers a broken picture with a placeholder. */
 function markBroken(picture: HTMLImageElement): void {
   picture.classList.add('is-broken');

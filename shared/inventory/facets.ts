@@ -9,7 +9,7 @@ import { queryOf } from './inventory-hrefs.ts';
 import { isPageOfList } from './list-pages.ts';
 import { inventoryQuery, type InventoryChoice } from './query.ts';
 
-export const facetFields = ['make', 'fuel', 'transmission'] as const;
+const facetFields = ['make', 'fuel', 'transmission'] as const;
 
 /** A brand, a fuel or a gearbox that has a page for search engines. */
 export type Facet = { field: (typeof facetFields)[number]; value: string };
