@@ -19,16 +19,18 @@ export function YardPicture({ wide, ...picture }: YardPictureProps) {
     <>
       <ScenePicture {...picture} wide={wide} className="pictured__picture" wideSizes="60vw" />
       {!ownScenes[wide] && (
-        <svg
-          className="pictured__sign only-wide"
-          viewBox={viewBox}
-          preserveAspectRatio="xMidYMid slice"
-          aria-hidden="true"
-        >
-          <text x={x} y={y} fontSize={Math.min(fontSize, (1.8 * widest) / brand.length)} textAnchor="middle">
-            {brand}
-          </text>
-        </svg>
+        <div className="pictured__sign only-wide" aria-hidden="true" translate="no">
+          <svg viewBox={viewBox} width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+            <text
+              x={x}
+              y={y}
+              fontSize={Math.min(fontSize, (1.8 * widest) / brand.length)}
+              textAnchor="middle"
+            >
+              {brand}
+            </text>
+          </svg>
+        </div>
       )}
     </>
   );
