@@ -2,7 +2,7 @@ export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-type Connection = { saveData?: boolean; effectiveType?: string; downlink?: number };
+type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Empty in browsers that do not report it. */
 export function connection(): Connection {

@@ -6,9 +6,6 @@ import { IconButton } from '../../elements/icon.tsx';
 import { ScenePicture } from '../../elements/scene-picture.tsx';
 import { useSite } from '../../site-context.ts';
 
-// At less, the film takes over a second from the page's other pictures.
-const leastMbps = 2;
-
 /** There is no film over a dealer's own picture, nor outside the season whose lamps it shows. */
 export function HeroPicture() {
   const { festive } = useSite();
@@ -79,7 +76,6 @@ function HeroFilm() {
 
 /** False with reduced motion, Save-Data or a slow connection. */
 function mayPlayFilm(): boolean {
-  const { saveData, effectiveType = '', downlink = Infinity } = connection();
-  const isSlow = /2g|3g/.test(effectiveType) || downlink < leastMbps;
-  return !saveData && !isSlow && !prefersReducedMotion();
+  const { saveData, effectiveType = '' } = connection();
+  return !saveData && !/2g|3g/.test(effectiveType) && !prefersReducedMotion();
 }

@@ -31,11 +31,7 @@ describe('the hero’s film', () => {
   ] as const)(
     'plays muted behind the text at %i pixels, which stays readable, and can be paused and resumed',
     async (width, path) => {
-      const { page, films } = await openHero({
-        width,
-        withMotion: true,
-        before: (it) => connect(it, { downlink: 10 }),
-      });
+      const { page, films } = await openHero({ width, withMotion: true });
       await press(page, 'Pause the film');
       await press(page, 'Play the film');
       await page.getByRole('button', { name: 'Pause the film' }).waitFor();
@@ -58,7 +54,6 @@ describe('the hero’s film', () => {
   it.each<[string, Visit]>([
     ['under reduced motion', {}],
     ['with Save-Data', { withMotion: true, before: (page) => connect(page, { saveData: true }) }],
-    ['at 1.5 Mbit/s', { withMotion: true, before: (page) => connect(page, { downlink: 1.5 }) }],
     ['on a slow connection', { withMotion: true, before: (page) => connect(page, { effectiveType: '3g' }) }],
   ])('is not fetched %s until the visitor starts it', async (_name, visit) => {
     const { page, films } = await openHero(visit);

@@ -17,7 +17,5 @@ export const openHome = (visit: Visit) =>
   });
 
 /** Sets what the browser reports about its connection. */
-export const connect = (
-  page: Page,
-  connection: { saveData: true } | { effectiveType: '3g' } | { downlink: number },
-) => page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+export const connect = (page: Page, connection: { saveData: true } | { effectiveType: '3g' }) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
