@@ -17,7 +17,7 @@ export const terms = [24, 36, 48, 60, 72, 84] as const;
 export const defaultFinance: Finance = { downPayment: 20, months: 60 };
 
 /** Banks want a loan to end before the car is older. */
-const mostYears = 12;
+const maxYears = 12;
 
 /** Shown with every example. */
 export const bankDecides = 'The bank decides on the loan, the rate and the months.';
@@ -25,14 +25,14 @@ export const bankDecides = 'The bank decides on the loan, the rate and the month
 export const noLoan = 'Cash or UPI: banks do not lend on a car of this age';
 
 /** The highest down payment as a share of the price; a bank finances the rest. */
-const mostDown = 0.9;
+const maxDown = 0.9;
 
 export type MonthlyCost = NonNullable<ReturnType<typeof monthlyCost>>;
 
 /** The terms at whose end the car is at most twelve years old. `today` is '2026-11-22'. */
 export function loanTerms(year: number, today: string): number[] {
   const age = Number(today.slice(0, 4)) - year;
-  return terms.filter((months) => age + months / 12 <= mostYears);
+  return terms.filter((months) => age + months / 12 <= maxYears);
 }
 
 /** The instalment in a list; undefined without a rate, or if the car is too old for the usual term. */
@@ -105,7 +105,7 @@ export function emiLabel(rupees: number): string {
 
 /** The down payment in per cent of the price, from an amount in rupees or a value of the select. */
 function shareOf(text: string, priceInRupees: number): number | undefined {
-  if (isAmount(text)) return (Math.min(Number(text), priceInRupees * mostDown) / priceInRupees) * 100;
+  if (isAmount(text)) return (Math.min(Number(text), priceInRupees * maxDown) / priceInRupees) * 100;
   return downPayments.find((value) => String(value) === text);
 }
 

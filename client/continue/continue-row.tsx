@@ -8,7 +8,7 @@ import { IconButton } from '../elements/icon.tsx';
 import { useSite, useStock } from '../site-context.ts';
 import { forgetSeen, seenBefore, subscribeToSeen, type Seen } from './seen.ts';
 
-const mostCars = 3;
+const maxCars = 3;
 
 /** 'Continue where you were'. Rendered after hydration, because served pages are the same for all visitors. */
 export function ContinueRow() {
@@ -22,7 +22,7 @@ function ContinueLinks({ seen }: { seen: Seen }) {
   const { forSale, listings, options } = useStock();
   const cars = seen.cars
     .flatMap((id) => forSale.find((car) => car.id === id && car.page !== false) ?? [])
-    .slice(0, mostCars)
+    .slice(0, maxCars)
     .map((car) => ({ label: carTitle(car), href: `/car/${car.id}` }));
   const { filters } = parseInventoryQuery(seen.list, options);
   const isFound = seen.filters !== '' && filterCars(listings, filters, site).length > 0;

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../browser/storage.ts';
 
 const key = 'seen';
 // Three are shown, but some may be sold by then.
-const mostCars = 6;
+const maxCars = 6;
 const listeners = createListeners();
 
 /** The cars that the visitor saw, latest first, and the last list with its filters in words. Kept on this device only. */
@@ -20,7 +20,7 @@ export function seenBefore(): Seen | undefined {
 export const subscribeToSeen = listeners.subscribe;
 
 export function rememberCar(id: string): void {
-  write(({ cars }) => ({ cars: [id, ...cars.filter((other) => other !== id)].slice(0, mostCars) }));
+  write(({ cars }) => ({ cars: [id, ...cars.filter((other) => other !== id)].slice(0, maxCars) }));
 }
 
 /** Skips the unfiltered inventory, which the visitor finds anyway. */

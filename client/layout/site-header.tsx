@@ -1,7 +1,7 @@
 import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shortlistHref } from '../../shared/inventory/inventory-hrefs.ts';
-import { mostShortlisted, shortlistId } from '../../shared/inventory/shortlist.ts';
+import { maxShortlisted, shortlistId } from '../../shared/inventory/shortlist.ts';
 import { displayPhone, telLink, whatsAppUrl } from '../../shared/messages/phone.ts';
 import { useFavorites } from '../cars/favorites.tsx';
 import { Icon, IconButton } from '../elements/icon.tsx';
@@ -102,7 +102,7 @@ function ShortlistLink() {
   const ids = useFavorites();
   const query = useLastInventory();
   if (ids.length === 0) return null;
-  const count = Math.min(ids.length, mostShortlisted);
+  const count = Math.min(ids.length, maxShortlisted);
   const words = count === 1 ? 'Saved · ' : 'Saved · Compare ';
   const cars = ids.length === 1 ? 'car' : 'cars';
   return (

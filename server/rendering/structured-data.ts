@@ -1,7 +1,7 @@
 import type { PageRequest, ResolvedPage } from '../../client/resolved-page.ts';
 import type { Stock } from '../../shared/inventory/create-stock.ts';
 import { facetTitle, searchPageOf } from '../../shared/inventory/facets.ts';
-import { suits } from '../../shared/inventory/filters.ts';
+import { matches } from '../../shared/inventory/filters.ts';
 import { pageOf } from '../../shared/inventory/list-pages.ts';
 import { parseInventoryQuery } from '../../shared/inventory/query.ts';
 import type { Site } from '../../shared/site.ts';
@@ -28,7 +28,7 @@ function inventoryData(query: string, site: Site, stock: Stock): object[] {
   const { path, facet } = searchPageOf(choice, stock);
   const crumbs = [{ name: 'Inventory', path: '/inventory' }];
   if (!facet) return [breadcrumbData(site, crumbs)];
-  const cars = pageOf(stock.listings.filter(suits(choice.filters)), choice.page);
+  const cars = pageOf(stock.listings.filter(matches(choice.filters)), choice.page);
   return [
     breadcrumbData(site, [...crumbs, { name: `Used ${facet.value} Cars`, path }]),
     listData(site, facetTitle(facet, site), cars),

@@ -3,7 +3,7 @@ import { clockTime, openingWeek, weekdays, type Hours, type OpeningHours } from 
 
 const dayMs = 86_400_000;
 const daysAhead = 7;
-const leastMinutes = 60;
+const minMinutes = 60;
 
 /** Minutes since midnight. */
 const partsOfDay = [
@@ -57,7 +57,7 @@ function partsWithin(hours: Hours | undefined) {
       till: Math.min(day.closes, hours.closes),
     }))
     .filter(({ from, till }) => till > from);
-  const long = parts.filter(({ from, till }) => till - from >= leastMinutes);
+  const long = parts.filter(({ from, till }) => till - from >= minMinutes);
   return (long.length > 0 ? long : parts).map(({ part, from, till }) => ({
     part,
     hours: `${clockTime(from)}–${clockTime(till)}`,

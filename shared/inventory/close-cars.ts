@@ -3,7 +3,7 @@ import { weights } from '../search/facts.ts';
 import { inSearchOrder, searchCars } from '../search/search-cars.ts';
 import type { Wish } from '../search/understand.ts';
 import type { Stock } from './create-stock.ts';
-import { initialFilters, suits } from './filters.ts';
+import { initialFilters, matches } from './filters.ts';
 import type { InventoryChoice } from './query.ts';
 
 const closeCount = 3;
@@ -25,16 +25,16 @@ export function closeCars(
 ): CloseCars {
   // A search of fillers only asks for any car.
   const isSearch = filters.search !== '' && (ofCar.length > 0 || wishes.length === 0);
-  const matches = isSearch ? searchCars(listings, ofCar).filter(suits(filters)) : [];
-  if (matches.length > 0) return { cars: inSearchOrder(matches, ofCar, day), isMatch: true };
+  const found = isSearch ? searchCars(listings, ofCar).filter(matches(filters)) : [];
+  if (found.length > 0) return { cars: inSearchOrder(found, ofCar, day), isMatch: true };
   const initial = initialFilters(options);
   const checks = Object.entries(filters)
-    .map(([field, value]) => suits({ ...initial, [field]: value }))
+    .map(([field, value]) => matches({ ...initial, [field]: value }))
     .filter((isMet) => !listings.every(isMet));
   const highest = Math.min(filters.price[1], ...ofCar.map((wish) => wish.highest ?? Infinity));
   const points = new Map(
     listings.flatMap((car): [Listing, number][] => {
-      const ofSearch = ofCar.reduce((sum, { weight, suits: isMet }) => sum + (isMet(car) ? weight : 0), 0);
+      const ofSearch = ofCar.reduce((sum, { weight, matches: isMet }) => sum + (isMet(car) ? weight : 0), 0);
       const sum = ofSearch + 3 * checks.filter((isMet) => isMet(car)).length;
       const isClose = ofSearch >= weights.model || car.price <= highest;
       return isClose && (filters.search === '' ? sum : ofSearch) > 0 ? [[car, sum]] : [];

@@ -17,7 +17,7 @@ export type Facet = { field: (typeof facetFields)[number]; value: string };
 /** A list under its canonical path: the whole inventory or one facet, page by page. */
 export type SearchPage = { path: string; facet?: Facet; page: number };
 
-const leastCars = 2;
+const minCars = 2;
 
 type ListedStock = Pick<Stock, 'listings' | 'options'>;
 
@@ -26,7 +26,7 @@ export const facetsOf = memoizeByObject((cars: readonly Listing[]): Facet[] =>
   facetFields.flatMap((field) => {
     const counts = new Map<string, number>();
     for (const car of cars) counts.set(car[field], (counts.get(car[field]) ?? 0) + 1);
-    return [...counts].filter(([, count]) => count >= leastCars).map(([value]) => ({ field, value }));
+    return [...counts].filter(([, count]) => count >= minCars).map(([value]) => ({ field, value }));
   }),
 );
 

@@ -68,7 +68,7 @@ export function filterCars(
   filters: InventoryFilters,
   site: SearchRules = { quirks: 'keep' },
 ): readonly Listing[] {
-  return searchedCars(cars, filters.search, site).filter(suits(filters));
+  return searchedCars(cars, filters.search, site).filter(matches(filters));
 }
 
 /**
@@ -91,7 +91,7 @@ export function searchedCars(
 }
 
 /** Tells whether a car matches every filter except the search. */
-export function suits(filters: InventoryFilters): (car: Listing) => boolean {
+export function matches(filters: InventoryFilters): (car: Listing) => boolean {
   const lists = listFilters.filter((field) => filters[field].length > 0);
   return (car) =>
     isWithin(car.year, filters.year) &&

@@ -1,4 +1,4 @@
-import { mostShortlisted } from './shortlist.ts';
+import { maxShortlisted } from './shortlist.ts';
 
 /** The id of the results' heading, the target of the plain form and of links to lists. */
 export const resultsId = 'results';
@@ -20,7 +20,7 @@ export function withoutShortlisted(query: string, id: string): string {
 /** The link to a shortlist of the last twelve ids, with the filters of a query; without ids, to the inventory. */
 export function shortlistHref(ids: readonly string[], query = ''): string {
   const params = new URLSearchParams(query);
-  params.set('cars', ids.slice(-mostShortlisted).join());
+  params.set('cars', ids.slice(-maxShortlisted).join());
   const set = [...params].filter(([name, value]) => value !== '' && name !== 'page');
   return `/inventory${queryOf(new URLSearchParams(set))}`;
 }

@@ -23,7 +23,7 @@ export type InventoryChoice = {
 };
 
 /** In UTF-16 code units, like a field's `maxlength`. 100 Hindi letters take 900 bytes of a URL. */
-export const longestSearch = 100;
+export const maxSearchLength = 100;
 
 /** A value in a query that no car has, or that is invalid. */
 export type UnknownValue = { name: string; text: string };
@@ -60,7 +60,7 @@ export function readInventoryQuery(query: string, options: FilterOptions): Inven
     return known.filter((value) => wanted.has(value));
   };
   // The limit may cut a surrogate pair in half.
-  const search = (given('search')[0] ?? '').slice(0, longestSearch).toWellFormed();
+  const search = (given('search')[0] ?? '').slice(0, maxSearchLength).toWellFormed();
   const [lowest, highest] = initial.price;
   const min = first('minPrice', numberLike(/^\d{1,9}$/)) ?? lowest;
   const max = first('maxPrice', numberLike(/^\d{1,9}$/)) ?? Infinity;

@@ -1,7 +1,7 @@
 import { carIdPattern, type Listing } from '../cars/car.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 
-export const mostShortlisted = 12;
+export const maxShortlisted = 12;
 /** The id of the shortlist's heading. */
 export const shortlistId = 'shortlist';
 
@@ -19,7 +19,7 @@ export function readShortlist(params: URLSearchParams, forSale: { has: (id: stri
   const named = [...new Set(params.getAll('cars').join().split(','))];
   const missing = named.filter((id) => !forSale.has(id) && carIdPattern.test(id));
   return {
-    ids: named.filter((id) => forSale.has(id)).slice(0, mostShortlisted),
-    missing: missing.slice(0, mostShortlisted),
+    ids: named.filter((id) => forSale.has(id)).slice(0, maxShortlisted),
+    missing: missing.slice(0, maxShortlisted),
   };
 }

@@ -10,8 +10,8 @@ export type Tag = { label: string; href: string };
 type Part = { label: string; rest: Partial<InventoryFilters> };
 
 // A URL may set any number of filters, and each tag's link repeats all the others.
-const mostTags = 24;
-const mostOfField = 8;
+const maxTags = 24;
+const maxOfField = 8;
 
 /**
  * A tag for each filter that a query sets, then for each unknown value. The links contain only known values. `wishes` are
@@ -31,7 +31,7 @@ export function tags(
   ];
   const labels = new Set(unknown.map((value) => noneOf(inWords(value))));
   const ignored = [...labels].map((label) => ({ label, rest: {} }));
-  return [...parts, ...ignored.slice(0, Math.max(0, mostTags - parts.length))].map(({ label, rest }) => ({
+  return [...parts, ...ignored.slice(0, Math.max(0, maxTags - parts.length))].map(({ label, rest }) => ({
     label,
     href: `/inventory${inventoryQuery({ ...choice, filters: { ...filters, ...rest }, page: 1 }, options)}`,
   }));
@@ -45,7 +45,7 @@ function searchParts({ search }: InventoryFilters, wishes: Parameters<typeof tag
 
 /** One tag per value, or one tag for all values if there are many. */
 function listParts(field: ListFilter, { [field]: values }: InventoryFilters, options: FilterOptions): Part[] {
-  if (values.length > mostOfField)
+  if (values.length > maxOfField)
     return [{ label: `${values.length} ${plurals[field]}`, rest: { [field]: [] } }];
   return values.map((value) => ({
     label: options[field].includes(value) ? value + (suffixes[field] ?? '') : noneOf(value),

@@ -1,6 +1,6 @@
 import type { Listing } from '../cars/car.ts';
 import { listFilters, type FilterOptions } from '../inventory/filter-options.ts';
-import { initialFilters, suits, type InventoryFilters } from '../inventory/filters.ts';
+import { initialFilters, matches, type InventoryFilters } from '../inventory/filters.ts';
 import { inventoryQuery, type InventoryChoice } from '../inventory/query.ts';
 import { defaultFinance } from '../monthly-cost.ts';
 import type { Site } from '../site.ts';
@@ -35,9 +35,9 @@ export function narrowings(
   const othersByKind = new Map<string, readonly Listing[]>();
   const chip = ({ label, wanted }: FrequentSearch): Narrowing[] => {
     const kind = Object.keys(wanted).join();
-    const others = othersByKind.get(kind) ?? cars.filter(suits(without(wanted, filters, initial)));
+    const others = othersByKind.get(kind) ?? cars.filter(matches(without(wanted, filters, initial)));
     othersByKind.set(kind, others);
-    const count = others.filter(suits({ ...initial, ...wanted })).length;
+    const count = others.filter(matches({ ...initial, ...wanted })).length;
     const href = hrefOf(adding(wanted, filters));
     return count === 0 || count === others.length || href === hrefOfChoice ? [] : [{ label, count, href }];
   };

@@ -8,7 +8,7 @@ import { limits, units, type Limit, type Role, type Unit } from './vocabulary.ts
 export type Amount = { unit: Unit | 'month' | 'down'; least: number; most: number; next: number };
 
 const lakh = 100_000;
-const mostLakhs = 100;
+const maxLakhs = 100;
 
 /** Reads 'comparison? unit? number scale? unit? comparison?', with a number or a range: 'under 5 lakh', 'emi 9000'. */
 export function amountAt(terms: readonly Term[], start: number): Amount | undefined {
@@ -40,7 +40,7 @@ export function amountAt(terms: readonly Term[], start: number): Amount | undefi
   if (second === first) at = end;
   unit ??= take('unit');
   const numbers = [first, second].map(({ number, scale }) => number * (scale || second.scale || 1));
-  const isLakhs = unit === undefined && limit !== undefined && Math.max(...numbers) <= mostLakhs;
+  const isLakhs = unit === undefined && limit !== undefined && Math.max(...numbers) <= maxLakhs;
   const [low = 0, high = 0] = numbers
     .map((it) => it * (isLakhs ? lakh : 1))
     .toSorted((one, another) => one - another);
@@ -72,7 +72,8 @@ export function amountFact(
   own: Partial<Finance> | undefined,
   paidDown: number,
 ): Fact | undefined {
-  if (unit === 'down') return { label: `${formatLakh(most)} down`, suits: () => true, weight: weights.none };
+  if (unit === 'down')
+    return { label: `${formatLakh(most)} down`, matches: () => true, weight: weights.none };
   if (unit !== 'month') return rangeFact(unit, least, most);
   const finance = { ...defaultFinance, ...own };
   const highest = priceForInstalment(most, finance, paidDown);
@@ -91,6 +92,6 @@ function rangeFact(unit: Unit, least: number, most: number): Fact {
     weight: unit === 'seats' ? weights.fact + 1 : weights.amount,
     ...(unit === 'rupees' && { highest: most }),
     ...(least > 0 && most < Infinity && { kind: unit }),
-    suits: (car) => valueOf(car) >= least && valueOf(car) <= most,
+    matches: (car) => valueOf(car) >= least && valueOf(car) <= most,
   };
 }

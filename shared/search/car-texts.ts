@@ -13,7 +13,7 @@ export type DescribedIds = Readonly<Record<string, readonly string[]>>;
 /** Finds these ids; none if too many cars have the phrase to tell them apart. */
 export type Described = (phrase: string) => readonly string[];
 
-const mostDescribed = 12;
+const maxDescribed = 12;
 
 export const indexOf = memoizeByObject((listings: readonly Listing[]): Index => ({
   words: idsBy(textsOf, listings),
@@ -64,7 +64,7 @@ export function describedIn({ records, described = {} }: Descriptions): Describe
       return words.every((word) => said.has(word)) && text.includes(` ${phrase} `);
     };
     const ids = [...records].flatMap(([id, record]) => (isSaid(record) ? id : []));
-    return ids.length <= mostDescribed ? ids : [];
+    return ids.length <= maxDescribed ? ids : [];
   };
 }
 

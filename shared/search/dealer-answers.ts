@@ -3,7 +3,7 @@ import { likeness } from '../misspelling/likeness.ts';
 import { wordsOf } from './car-texts.ts';
 import type { Wish } from './understand.ts';
 
-const mostAnswers = 3;
+const maxAnswers = 3;
 
 /** The lines that answer the questions of a search, or contain words that occur in no car's name: 'noida', 'lift'. */
 export function dealerAnswers(wishes: readonly Wish[], lines: () => readonly DealerLine[]): DealerLine[] {
@@ -13,7 +13,7 @@ export function dealerAnswers(wishes: readonly Wish[], lines: () => readonly Dea
   const isAnswer = ({ name, text, isSearched }: DealerLine) =>
     asked.includes(name) ||
     (isSearched && wordsOf(`${name} ${text}`).some((said) => words.some((word) => isSaid(said, word))));
-  return lines().filter(isAnswer).slice(0, mostAnswers);
+  return lines().filter(isAnswer).slice(0, maxAnswers);
 }
 
 /** The parts of a search that ask for a car. If the dealer has an answer, words in no car's name belong to the question. */

@@ -6,8 +6,8 @@ import type { Described, Index } from './car-texts.ts';
 export type Fact = {
   label: string;
   kind?: string;
-  suits: (car: Listing) => boolean;
-  /** The points of a car that suits, if no car meets the whole search. */
+  matches: (car: Listing) => boolean;
+  /** The points of a car that matches, if no car meets the whole search. */
   weight: number;
   /** The highest price in rupees. */
   highest?: number;
@@ -30,7 +30,7 @@ export function factOf(fact: string, { facts }: Index): Fact {
     label: value.charAt(0).toUpperCase() + value.slice(1) + (kind === 'owner' ? ' Owner' : ''),
     kind,
     weight: weights.fact,
-    suits: ({ id }) => found?.has(id) === true,
+    matches: ({ id }) => found?.has(id) === true,
     ...(!found && { word: value.toLowerCase() }),
   };
 }
@@ -41,8 +41,8 @@ export function orderFact(order: string): Fact {
   const sign = field.startsWith('-') ? -1 : 1;
   const name = field.replace('-', '') as 'price' | 'economy';
   const rank = (car: Listing) => sign * Number.parseFloat(String(car[name]));
-  const suits = (car: Listing) => field === '' || !Number.isNaN(rank(car));
-  return { label, kind: 'order', weight: weights.none, suits, ...(field && { rank }) };
+  const matches = (car: Listing) => field === '' || !Number.isNaN(rank(car));
+  return { label, kind: 'order', weight: weights.none, matches, ...(field && { rank }) };
 }
 
 /**
@@ -67,7 +67,7 @@ export function textFact(
     weight: isOf('model') ? weights.model : weights.fact,
     word,
     ...((isOf('make') || isOf('model')) && { kind: 'name' }),
-    suits: ({ id }) => ids.has(id),
+    matches: ({ id }) => ids.has(id),
   };
 }
 

@@ -16,7 +16,8 @@ export function searchCars(cars: readonly Listing[], wishes: readonly Wish[]): r
     const { isAlternative, kind = wish } = wish;
     const group = isAlternative ? last : (groups.get(kind) ?? []);
     const name = kind === 'name' && !isAlternative ? (group.at(-1) ?? []) : [];
-    const isOneName = name.length > 0 && cars.some((car) => [...name, wish].every(({ suits }) => suits(car)));
+    const isOneName =
+      name.length > 0 && cars.some((car) => [...name, wish].every(({ matches }) => matches(car)));
     if (isOneName) name.push(wish);
     else group.push([wish]);
     if (!isAlternative) groups.set(kind, group);
@@ -24,7 +25,7 @@ export function searchCars(cars: readonly Listing[], wishes: readonly Wish[]): r
   }
   const needed = [...groups.values()];
   return cars.filter((car) =>
-    needed.every((group) => group.some((all) => all.every(({ suits }) => suits(car)))),
+    needed.every((group) => group.some((all) => all.every(({ matches }) => matches(car)))),
   );
 }
 

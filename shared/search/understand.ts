@@ -45,7 +45,7 @@ function meaningOf({ key, typed, meanings }: Term, index: Index, described: Desc
   if (order) return orderFact(order);
   if (said) return textFact(said.split(', '), said, index, described);
   if (name) return textFact([name], name, index, described);
-  if (topic) return { label: topic, weight: weights.none, topic: topic.split('; '), suits: () => true };
+  if (topic) return { label: topic, weight: weights.none, topic: topic.split('; '), matches: () => true };
   const number = Number(key);
   // 'Do' and 'one' are numbers only before a unit, and 'se kam' compares only after a number.
   const isGrammar =

@@ -55,10 +55,10 @@ const shortest = 150;
 
 // Two rows of two; the rest is in the order of the car's record.
 const firstCount = 4;
-const mostAsked = ['engine', 'mileage', 'seating', 'bootSpace'];
+const maxAsked = ['engine', 'mileage', 'seating', 'bootSpace'];
 
 export function Specifications({ specs }: { specs: Specs }) {
-  const rank = ([key]: [string, string]) => (mostAsked.includes(key) ? mostAsked.indexOf(key) : firstCount);
+  const rank = ([key]: [string, string]) => (maxAsked.includes(key) ? maxAsked.indexOf(key) : firstCount);
   const facts = Object.entries(specs)
     .toSorted((one, other) => rank(one) - rank(other))
     .map(([key, text]) => ({ name: formatSpecKey(key), text }));

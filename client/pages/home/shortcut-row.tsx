@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { resultsId } from '../../../shared/inventory/inventory-hrefs.ts';
-import { longestSearch } from '../../../shared/inventory/query.ts';
+import { maxSearchLength } from '../../../shared/inventory/query.ts';
 import { shortcuts } from '../../../shared/narrowing/shortcuts.ts';
 import { Form } from '../../forms/form.tsx';
 import { useLastInventory } from '../../navigation/last-inventory.tsx';
@@ -27,7 +27,7 @@ export function ShortcutRow() {
           className="field__input"
           type="search"
           name="search"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           aria-label="Search cars"
           placeholder="Make, model or budget"
           autoComplete="off"

@@ -4,7 +4,7 @@ import type { DealerTexts } from '../../../shared/dealer-schema.ts';
 import { closeCars, type CloseCars } from '../../../shared/inventory/close-cars.ts';
 import type { Stock } from '../../../shared/inventory/create-stock.ts';
 import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';
-import { searchedCars, suits, type SearchRules } from '../../../shared/inventory/filters.ts';
+import { searchedCars, matches, type SearchRules } from '../../../shared/inventory/filters.ts';
 import { isPageOfList, pageOf } from '../../../shared/inventory/list-pages.ts';
 import {
   type InventoryChoice,
@@ -62,7 +62,7 @@ export function findCars(
   const day = new Date(today);
   const understood = filters.search === '' ? noSearch : answered(wishesOf(choice, stock, site), site, texts);
   const searched = searchedCars(listings, filters.search, site, understood.wishes);
-  const matching = searched.filter(suits(filters));
+  const matching = searched.filter(matches(filters));
   const sorted = () =>
     sortCars(filters.search === '' ? matching : inSearchOrder(matching, understood.wishes, day), sort);
   const cars = site.quirks === 'fix' ? sorted() : matching;
@@ -99,7 +99,7 @@ export function inventoryAt({ query, stock, site }: PageRequest): Omit<RouteResu
   const search = describedIn(stock);
   const described: Record<string, readonly string[]> = {};
   const wishes = wishesOf(choice, stock, site, (phrase) => (described[phrase] = search(phrase)));
-  const count = () => searchedCars(listings, filters.search, site, wishes).filter(suits(filters)).length;
+  const count = () => searchedCars(listings, filters.search, site, wishes).filter(matches(filters)).length;
   const hasPage = page === 1 || isPageOfList(page, count());
   return {
     status: hasPage ? 200 : 404,

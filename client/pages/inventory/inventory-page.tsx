@@ -19,7 +19,7 @@ import { Results } from './results/results.tsx';
 import { ShortlistSection } from './shortlist/shortlist-section.tsx';
 import { useInventoryQuery } from './use-inventory-query.ts';
 
-const leastForFilters = 4;
+const minForFilters = 4;
 
 export function InventoryPage() {
   const site = useSite();
@@ -45,7 +45,7 @@ function Inventory() {
   const list = controls.isChange ? deferred : controls;
   const { choice, isComparing, missing } = list;
   const isShortlist = choice.shortlist !== undefined;
-  const hasFilters = listings.length >= leastForFilters && !isShortlist;
+  const hasFilters = listings.length >= minForFilters && !isShortlist;
   const found = useMemo(() => findCars(list, stock, site, texts, today), [list, stock, site, texts, today]);
   const head = useMemo(() => inventoryHead(choice, site, stock), [choice, site, stock]);
 

@@ -9,7 +9,7 @@ const inventoryPath = '/inventory';
 /** Changes of one filter that follow each other within this time share a history entry. */
 const longestGapMs = 1000;
 // At most 80 history changes in 30 seconds: Safari refuses more than 100.
-const leastBetweenMs = 375;
+const minBetweenMs = 375;
 const retryMs = 2000;
 
 /** Changes fields of the filter form, by their names in the URL. */
@@ -96,7 +96,7 @@ export function createQueryStore(served: string) {
       isChanged = true;
       if (!pending) {
         const method = isSameRun ? 'replaceState' : 'pushState';
-        const waitMs = writtenAt + leastBetweenMs - at;
+        const waitMs = writtenAt + minBetweenMs - at;
         // At once if possible: the browser stores the entry's scroll position before the list changes.
         if (waitMs > 0) writeIn(waitMs, method);
         else write(method);

@@ -9,7 +9,7 @@ import {
   yearsInWords,
 } from '../../../../shared/inventory/filters.ts';
 import { priceEndLabels, priceRangeLabel } from '../../../../shared/inventory/price-label.ts';
-import { longestSearch } from '../../../../shared/inventory/query.ts';
+import { maxSearchLength } from '../../../../shared/inventory/query.ts';
 import { RangeSlider } from '../../../forms/range-slider.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { useSite, useStock } from '../../../site-context.ts';
@@ -26,7 +26,7 @@ export const SearchField = memo(function SearchField({ search, choose, placehold
         type="search"
         name="search"
         value={search}
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         placeholder={placeholder}
         autoComplete="off"
         inputMode="search"

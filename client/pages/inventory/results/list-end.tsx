@@ -4,13 +4,13 @@ import { shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { ListLink } from '../../../navigation/list-link.tsx';
 
-const mostCompared = 6;
+const maxCompared = 6;
 
 type ListEndProps = { cars: readonly Listing[]; children?: ReactNode };
 
 /** Offers to compare the cars of a short list. */
 export function ListEnd({ cars, children }: ListEndProps) {
-  const isShort = cars.length > 1 && cars.length <= mostCompared;
+  const isShort = cars.length > 1 && cars.length <= maxCompared;
   if (!isShort && !children) return null;
   return (
     <div className="section__more">

@@ -1,7 +1,7 @@
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
 import { queryOf, resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
-import { mostShortlisted, shortlistId } from '../../../../shared/inventory/shortlist.ts';
+import { maxShortlisted, shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { Form, HiddenFields } from '../../../forms/form.tsx';
 import { ListLink } from '../../../navigation/list-link.tsx';
 
@@ -22,7 +22,7 @@ export function PickCars({ query, isAsked, cars }: PickCarsProps) {
   return isAsked ? (
     <Form name="compare" className="form" action={`/inventory#${shortlistId}`} aria-label="Compare cars">
       <HiddenFields fields={fields} />
-      <p>{`Tick up to ${mostShortlisted} cars.`}</p>
+      <p>{`Tick up to ${maxShortlisted} cars.`}</p>
       <ul className="tags">
         {cars.map((car) => (
           <li key={car.id}>

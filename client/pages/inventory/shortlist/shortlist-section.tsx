@@ -3,7 +3,7 @@ import type { Listing } from '../../../../shared/cars/car.ts';
 import { saleState } from '../../../../shared/cars/sale-state.ts';
 import { carCount, carTitle } from '../../../../shared/format.ts';
 import { resultsId, shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
-import { mostShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
+import { maxShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { driveAllQuestion } from '../../../../shared/messages/car-questions.ts';
 import { DrawingNote } from '../../../cars/drawing-note.tsx';
 import { DriveDayLinks } from '../../../cars/drive-day-links.tsx';
@@ -87,10 +87,10 @@ function together(count: number): string {
 /** Shown if the visitor has marked more cars than a shortlist holds. */
 function OlderHearts({ ids }: { ids: readonly string[] }) {
   const marked = useFavorites();
-  const isNewest = marked.slice(-mostShortlisted).join() === ids.join();
+  const isNewest = marked.slice(-maxShortlisted).join() === ids.join();
   if (!isNewest || marked.length === ids.length) return null;
   return (
-    <p>{`You have marked ${marked.length} cars. These are the newest ${mostShortlisted}: take some out to see the others.`}</p>
+    <p>{`You have marked ${marked.length} cars. These are the newest ${maxShortlisted}: take some out to see the others.`}</p>
   );
 }
 
