@@ -14,7 +14,7 @@ export function ClosingCall({ title, hasPicture, children }: ClosingCallProps) {
         </h2>
         <HydrationBoundary>{children}</HydrationBoundary>
       </div>
-      {hasPicture && <YardPicture wide="yard-ultra" narrow="yard-wide" />}
+      {hasPicture && <YardPicture />}
     </section>
   );
 }

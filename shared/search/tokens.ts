@@ -50,6 +50,11 @@ const lexiconOf = memoizeByObject((entries: typeof vocabulary) => {
   return words;
 });
 
+const numeralsOf = memoizeByObject(
+  (lines: typeof numerals) =>
+    new Map(lines.flatMap((line) => line.split(' ').map((word, _, [number = '']) => [word, number]))),
+);
+
 /** One word, because people write 'testdrive' for 'test drive'. */
 function joined(phrase: readonly Token[]): string {
   return phrase.map(({ key }) => key).join('');
@@ -59,5 +64,5 @@ function joined(phrase: readonly Token[]): string {
 function spelling(typed: string): string {
   const word = typed.toLowerCase().replaceAll(',', '');
   const key = word.replace(/न्|[\u0900-\u097f–-]/g, (letter) => letters[letter] ?? letter);
-  return numerals.get(key) ?? key;
+  return numeralsOf(numerals).get(key) ?? key;
 }

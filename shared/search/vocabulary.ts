@@ -237,20 +237,15 @@ export const letters: Readonly<Record<string, string>> = {
 };
 
 /** Numbers as words. */
-export const numerals: ReadonlyMap<string, string> = new Map(
-  [
-    '1 one ek एक',
-    '2 two dual do दो',
-    '3 three teen तीन',
-    '4 four char chaar चार',
-    '5 five panch paanch पांच',
-    '6 six che chhe chhah छह',
-    '7 seven saat सात',
-    '8 eight aath आठ',
-    '9 nine nau नौ',
-    '10 ten das दस',
-  ].flatMap((line) => {
-    const [number = '', ...words] = line.split(' ');
-    return words.map((word): [string, string] => [word, number]);
-  }),
-);
+export const numerals: readonly string[] = [
+  '1 one ek एक',
+  '2 two dual do दो',
+  '3 three teen तीन',
+  '4 four char chaar चार',
+  '5 five panch paanch पांच',
+  '6 six che chhe chhah छह',
+  '7 seven saat सात',
+  '8 eight aath आठ',
+  '9 nine nau नौ',
+  '10 ten das दस',
+];

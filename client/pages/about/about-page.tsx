@@ -5,7 +5,7 @@ import { ButtonLink } from '../../elements/button-link.tsx';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import { Facts } from '../../elements/facts.tsx';
 import { ReasonSection } from '../../elements/reason-section.tsx';
-import { YardPicture } from '../../elements/yard-picture.tsx';
+import { ScenePicture } from '../../elements/scene-picture.tsx';
 import { Page } from '../../layout/page.tsx';
 import { useSite, useStock, useTexts } from '../../site-context.ts';
 import { Papers } from './papers.tsx';
@@ -18,15 +18,17 @@ export function AboutPage() {
     <Page title="About Us" description={withBrand(description, brand)} path="/about">
       <section className="pictured about-hero">
         <div className="pictured__words">
-          {since && <p className="badge badge--festive">{since}</p>}
+          {since && <p className="badge badge--featured">{since}</p>}
           <h1 className="page-hero__title">
             About <span className="no-break">{brand}</span>
           </h1>
           {claim && <p>{withBrand(claim, brand)}</p>}
         </div>
-        <YardPicture
+        <ScenePicture
           wide="yard-wide"
           narrow="yard-narrow"
+          className="pictured__picture"
+          wideSizes="60vw"
           alt={
             ownScenes['yard-wide']
               ? `The showroom of ${brand}`

@@ -81,9 +81,12 @@ function wishesOf(
   { filters: { search } }: InventoryChoice,
   stock: Stock,
   { finance }: SearchRules,
-  described = describedIn(stock),
+  found?: Record<string, readonly string[]>,
 ): readonly Wish[] {
-  return search === '' ? [] : understand(search, stock.listings, { finance, described });
+  if (search === '') return [];
+  const find = describedIn(stock);
+  const described = found ? (phrase: string) => (found[phrase] = find(phrase)) : find;
+  return understand(search, stock.listings, { finance, described });
 }
 
 function answered(wishes: readonly Wish[], site: Site, texts: DealerTexts): Understood {
@@ -96,9 +99,8 @@ export function inventoryAt({ query, stock, site }: PageRequest): Omit<RouteResu
   const { listings, options, records } = stock;
   const { choice, missing } = readInventoryQuery(query, options);
   const { filters, page } = choice;
-  const search = describedIn(stock);
   const described: Record<string, readonly string[]> = {};
-  const wishes = wishesOf(choice, stock, site, (phrase) => (described[phrase] = search(phrase)));
+  const wishes = wishesOf(choice, stock, site, described);
   const count = () => searchedCars(listings, filters.search, site, wishes).filter(matches(filters)).length;
   const hasPage = page === 1 || isPageOfList(page, count());
   return {

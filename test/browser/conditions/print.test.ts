@@ -61,7 +61,7 @@ it('the inventory is printed on three sheets, with whole rows of four cards', as
   const page = await openPage('/inventory', { width: 794 });
   expect(sheets(await print(page))).toBe(3);
   await page.emulateMedia({ media: 'print' });
-  const cards = page.locator('.car-grid > *');
+  const cards = page.locator('.car-card');
   const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
   expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
   const breaks = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside));

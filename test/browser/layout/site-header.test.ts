@@ -5,7 +5,7 @@ it('the header of a desktop is one line with the telephone number and WhatsApp, 
   const page = await openPage('/', { width: 1024 });
   await page.getByRole('button', { name: 'Add to favorites' }).first().click();
   const header = page.getByRole('banner');
-  await header.getByRole('link', { name: 'Shortlist' }).waitFor();
+  await header.getByRole('link', { name: /^Saved/ }).waitFor();
   const hrefOf = (name: string) => header.getByRole('link', { name, exact: true }).getAttribute('href');
   expect(await hrefOf('+91 00000 00000')).toBe('tel:+910000000000');
   expect(await hrefOf('WhatsApp')).toBe('https://wa.me/910000000000');
