@@ -13,6 +13,8 @@ export function YardPicture() {
       {!ownScenes['yard-ultra'] && (
         <div className="pictured__sign only-wide" aria-hidden="true" translate="no">
           <svg viewBox="0 0 1600 686" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+            {/* Behind the text, there must be no lamps. */}
+            <rect x={548} y={178} width={520} height={94} rx={6} fill="#2a1521" />
             <text x={808} y={246} fontSize={Math.min(60, widestBrand / brand.length)} textAnchor="middle">
               {brand}
             </text>
