@@ -12,6 +12,7 @@ import {
   inventoryQuery,
   readInventoryQuery,
 } from '../../../shared/inventory/query.ts';
+import { parseShortlist } from '../../../shared/inventory/shortlist.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
 import { cityOf } from '../../../shared/page-metadata.ts';
 import { describedIn } from '../../../shared/search/car-texts.ts';
@@ -94,7 +95,10 @@ function answered(wishes: readonly Wish[], site: Site, texts: DealerTexts): Unde
   return { wishes, answers, ofCar: wishesOfCar(wishes, answers.length > 0) };
 }
 
-/** 404 for a missing page number. The records are those of the shortlist. */
+/**
+ * 404 for a missing page number and, in a browser, for a comparison whose records have not been loaded: the server has them.
+ * The records are those of the shortlist.
+ */
 export function inventoryAt({ query, stock, site }: PageRequest): Omit<RouteResult, 'content'> {
   const { listings, options, records } = stock;
   const { choice, missing } = readInventoryQuery(query, options);
@@ -103,9 +107,11 @@ export function inventoryAt({ query, stock, site }: PageRequest): Omit<RouteResu
   const wishes = wishesOf(choice, stock, site, described);
   const count = () => searchedCars(listings, filters.search, site, wishes).filter(matches(filters)).length;
   const hasPage = page === 1 || isPageOfList(page, count());
+  const compared = parseShortlist(query, stock.forSale);
+  const hasRecords = compared.every((car) => car.page === false || records.has(car.id));
   return {
-    status: hasPage ? 200 : 404,
-    records: [...(choice.shortlist?.split(',') ?? []), ...missing].flatMap((id) => records.get(id) ?? []),
+    status: hasPage && hasRecords ? 200 : 404,
+    records: [...compared.map(({ id }) => id), ...missing].flatMap((id) => records.get(id) ?? []),
     ...(wishes.length > 0 && { described }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
+import { loadRecords } from '../harness/scripts.ts';
 import { carTitles, query } from './inventory.ts';
 
 const compared = (page: Page) => page.locator('.shortlist thead a[href^="/car/"]').allInnerTexts();
@@ -48,6 +49,7 @@ describe('a shortlist', () => {
 
   it('scrolls into view when the heart in the header is clicked deep in the list, and keeps the filters, from another page too', async () => {
     const page = await openWithHearts('/inventory?fuel=Diesel', ['27', '40']);
+    await loadRecords(page);
     const heart = page.getByRole('link', { name: 'Saved · Compare 2 cars' });
     await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2015-2019');
     await page.evaluate(() => window.scrollTo(0, 2000));
