@@ -3,7 +3,7 @@ import type { Listing } from '../../shared/cars/car.ts';
 import { formatMileage } from '../../shared/format.ts';
 import { useSite } from '../site-context.ts';
 import { CarCard, type FestiveBadge } from './car-card.tsx';
-import { DrawingNote } from './drawing-note.tsx';
+import { PictureNote } from './picture-note.tsx';
 
 type CarListProps = {
   cars: readonly Listing[];
@@ -31,13 +31,13 @@ export const CarList = memo(function CarList(props: CarListProps) {
             />
             {car === drawn && columns === 'as fit' && (
               <li className="car-grid__note">
-                <DrawingNote car={car} />
+                <PictureNote car={car} />
               </li>
             )}
           </Fragment>
         ))}
       </ul>
-      {columns === 'three' && hasNote && drawn && <DrawingNote car={drawn} />}
+      {columns === 'three' && hasNote && drawn && <PictureNote car={drawn} />}
     </>
   );
 });

@@ -195,7 +195,7 @@ export const units = {
 
 export type Unit = keyof typeof units;
 
-/** The least and the most that a number with a comparison stands for. */
+/** The range that a number with a comparison means. */
 export const limits = {
   equal: (number: number) => [number, number],
   most: (number: number) => [0, number],

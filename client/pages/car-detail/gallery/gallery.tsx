@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { picturePaths } from '../../../../shared/cars/pictures.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
+import { PictureNote } from '../../../cars/picture-note.tsx';
 import { useSite } from '../../../site-context.ts';
 import { LargePictures } from './large-pictures.tsx';
-import { PictureCaption } from './picture-caption.tsx';
 import { showView, viewIn } from './picture-strip.ts';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -63,7 +63,7 @@ export function Gallery({ car, children }: GalleryProps) {
         {!car.sold && car.featured && <b className="badge badge--featured">Featured</b>}
       </div>
       <Thumbnails car={car} view={selected} onShow={show} />
-      <PictureCaption car={car} view={selected} />
+      <PictureNote car={car} view={selected} ask="Ask for photos" />
       {children}
       {wasOpened && (
         <LargePictures

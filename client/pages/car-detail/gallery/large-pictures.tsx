@@ -4,9 +4,9 @@ import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { picturePaths } from '../../../../shared/cars/pictures.ts';
 import { carTitle } from '../../../../shared/format.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
+import { PictureNote } from '../../../cars/picture-note.tsx';
 import { IconButton } from '../../../elements/icon.tsx';
 import { Modal } from '../../../elements/modal.tsx';
-import { PictureCaption } from './picture-caption.tsx';
 import { showView, viewAfter, viewIn } from './picture-strip.ts';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -90,10 +90,10 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
         ))}
       </ul>
       <IconButton className="large-pictures__close" icon="x" label="Close" onClick={close} />
-      <PictureCaption car={car} view={view}>
+      <PictureNote car={car} view={view} ask="Ask for photos">
         <span aria-live="polite">{`${view} of ${count}`}</span>
         {' · '}
-      </PictureCaption>
+      </PictureNote>
       <Thumbnails car={car} view={view} onShow={(next) => showView(strip.current, next)} />
       {count > 1 &&
         steps.map(({ name, label, key, icon }) => (

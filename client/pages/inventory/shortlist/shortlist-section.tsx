@@ -5,9 +5,9 @@ import { carCount, carTitle } from '../../../../shared/format.ts';
 import { resultsId, shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { maxShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { driveAllQuestion } from '../../../../shared/messages/car-questions.ts';
-import { DrawingNote } from '../../../cars/drawing-note.tsx';
 import { DriveDayLinks } from '../../../cars/drive-day-links.tsx';
 import { useFavorites } from '../../../cars/favorites.tsx';
+import { PictureNote } from '../../../cars/picture-note.tsx';
 import { Facts } from '../../../elements/facts.tsx';
 import { ListLink } from '../../../navigation/list-link.tsx';
 import { useSite, useStock, useTexts, useToday } from '../../../site-context.ts';
@@ -59,7 +59,7 @@ function Comparison({ cars, query }: { cars: readonly Listing[]; query: string }
             </p>
           ),
       )}
-      {drawn && <DrawingNote car={drawn} />}
+      {drawn && <PictureNote car={drawn} />}
       {same.length > 0 && (
         <details className="shortlist__fold shortlist__same">
           <summary>{`Same in ${together(cars.length)}`}</summary>

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { CarDetail } from '../../shared/cars/car.ts';
+import { cluster, viewName } from '../../shared/cars/pictures.ts';
+import { photosQuestion } from '../../shared/messages/car-questions.ts';
+import { whatsAppLink } from '../../shared/messages/phone.ts';
+import { useSite } from '../site-context.ts';
+
+type PictureNoteProps = {
+  car: Pick<CarDetail, 'id' | 'make' | 'model' | 'year' | 'pictures' | 'photographs' | 'sold'>;
+  /** Counts from 1. */
+  view?: number;
+  /** The words of the link. */
+  ask?: string;
+  children?: ReactNode;
+};
+
+/** Says that a picture is a drawing, and asks for photographs of a car that is for sale. */
+export function PictureNote({
+  car,
+  view = 1,
+  ask = 'Ask for photos on WhatsApp',
+  children,
+}: PictureNoteProps) {
+  const { phone, origin } = useSite();
+  const drawing = viewName(car, view) === cluster ? 'Drawing of the dashboard' : 'Drawing';
+  return (
+    <p className="picture-note">
+      {children}
+      {!car.photographs && `${drawing}, not a photo. `}
+      {!car.sold && (
+        <a href={whatsAppLink(phone, photosQuestion(car, origin))} target="_blank" rel="noopener">
+          {ask}
+        </a>
+      )}
+    </p>
+  );
+}
