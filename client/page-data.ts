@@ -1,6 +1,6 @@
 import type { AssetManifest } from '../shared/asset-manifest.ts';
 import type { CarDetail } from '../shared/cars/car.ts';
-import type { DescribedIds } from '../shared/search/car-texts.ts';
+import type { DescribedIds } from '../shared/inventory/create-stock.ts';
 import type { Site } from '../shared/site.ts';
 
 /** Written into the page, so that the browser hydrates the tree that the server rendered. Paths begin with '/'. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CarDetail } from '../shared/cars/car.ts';
-import type { Stock } from '../shared/inventory/create-stock.ts';
+import type { DescribedIds, Stock } from '../shared/inventory/create-stock.ts';
 import type { SearchRules } from '../shared/inventory/filters.ts';
-import type { DescribedIds } from '../shared/search/car-texts.ts';
 
 export type PageRequest = {
   path: string;

@@ -1,7 +1,7 @@
 import type { Listing } from '../cars/car.ts';
-import { weights } from '../search/facts.ts';
 import { inSearchOrder, searchCars } from '../search/search-cars.ts';
 import type { Wish } from '../search/understand.ts';
+import { weights } from '../search/vocabulary.ts';
 import type { Stock } from './create-stock.ts';
 import { initialFilters, matches } from './filters.ts';
 import type { InventoryChoice } from './query.ts';
@@ -10,39 +10,37 @@ const closeCount = 3;
 
 export type CloseCars = { cars: readonly Listing[]; isMatch: boolean };
 
-type Cars = Pick<Stock, 'listings' | 'options'>;
-
 /**
  * The cars that a search without literal results asks for, and that have the filters. If there are none, `isMatch` is false,
- * and the cars are those that come closest: a named car first, then by the number of met wishes and filters; equal cars by
- * whether they may be driven in Delhi on this day, then by price. No car is above the highest price, unless it is named.
+ * and the cars are the cheapest of those that come closest. No car is above the highest price, unless its model is named.
  */
 export function closeCars(
   { filters }: InventoryChoice,
-  { wishes, ofCar }: { wishes: readonly Wish[]; ofCar: readonly Wish[] },
-  { listings, options }: Cars,
+  wishes: readonly Wish[],
+  { listings, options }: Pick<Stock, 'listings' | 'options'>,
   day: Date,
 ): CloseCars {
-  // A search of fillers only asks for any car.
-  const isSearch = filters.search !== '' && (ofCar.length > 0 || wishes.length === 0);
-  const found = isSearch ? searchCars(listings, ofCar).filter(matches(filters)) : [];
-  if (found.length > 0) return { cars: inSearchOrder(found, ofCar, day), isMatch: true };
-  const initial = initialFilters(options);
-  const checks = Object.entries(filters)
-    .map(([field, value]) => matches({ ...initial, [field]: value }))
-    .filter((isMet) => !listings.every(isMet));
-  const highest = Math.min(filters.price[1], ...ofCar.map((wish) => wish.highest ?? Infinity));
-  const points = new Map(
-    listings.flatMap((car): [Listing, number][] => {
-      const ofSearch = ofCar.reduce((sum, { weight, matches: isMet }) => sum + (isMet(car) ? weight : 0), 0);
-      const sum = ofSearch + 3 * checks.filter((isMet) => isMet(car)).length;
-      const isClose = ofSearch >= weights.model || car.price <= highest;
-      return isClose && (filters.search === '' ? sum : ofSearch) > 0 ? [[car, sum]] : [];
-    }),
-  );
-  const byPrice = [...points.keys()].toSorted((one, other) => one.price - other.price);
-  const cars = inSearchOrder(byPrice, [], day)
-    .toSorted((one, other) => (points.get(other) ?? 0) - (points.get(one) ?? 0))
-    .slice(0, closeCount);
-  return { cars, isMatch: false };
+  const found = searchCars(listings, wishes).filter(matches(filters));
+  if (found.length > 0) return { cars: inSearchOrder(found, wishes, day), isMatch: true };
+  const ofSearch = wishes.filter((wish) => wish.weight > 0 && listings.some(wish.matches));
+  const ofFilters = Object.entries(filters)
+    .map(([field, value]) => ({
+      ...{ label: field, without: '', isAfterOr: false },
+      weight: field in weights ? weights[field as 'price'] : weights.fact,
+      matches: matches({ ...initialFilters(options), [field]: value }),
+    }))
+    .filter(({ matches: isMet }) => listings.some(isMet) && !listings.every(isMet));
+  const wanted = filters.search === '' || ofSearch.length > 0 ? [...ofSearch, ...ofFilters] : [];
+  const byPrice = closest(listings, wanted).toSorted((one, other) => one.price - other.price);
+  return { cars: inSearchOrder(byPrice, [], day).slice(0, closeCount), isMatch: false };
+}
+
+/** Leaves out the wish of the lowest weight, the last if there are several, until a car has all that remain. */
+function closest(cars: readonly Listing[], wishes: readonly Wish[]): readonly Listing[] {
+  if (wishes.length === 0) return [];
+  const found = searchCars(cars, wishes);
+  if (found.length > 0) return found;
+  const lowest = Math.min(...wishes.map(({ weight }) => weight));
+  const last = wishes.findLastIndex(({ weight }) => weight === lowest);
+  return closest(cars, wishes.toSpliced(last, 1));
 }

@@ -1,6 +1,5 @@
 import type { CarDetail, Listing } from '../cars/car.ts';
 import type { ShownSheet } from '../inspection/inspection.ts';
-import type { DescribedIds } from '../search/car-texts.ts';
 import { filterOptions, type FilterOptions } from './filter-options.ts';
 
 /** The contents of '#stock/listings.json', which the build writes. */
@@ -17,6 +16,9 @@ export type Listings = {
 
 /** The last day on which a listed car was added, changed or sold, for the sitemap. */
 export type StockChange = Pick<Listing, 'id' | 'make' | 'fuel' | 'transmission'> & { day: string };
+
+/** The ids of the cars whose descriptions contain the words of a search. */
+export type DescribedIds = Readonly<Record<string, readonly string[]>>;
 
 /** The dealer's cars, and data derived from them. */
 export type Stock = {

@@ -1,8 +1,8 @@
 import { formatLakh } from '../format.ts';
-import { defaultFinance, priceForInstalment, type Finance } from '../monthly-cost.ts';
-import { weights, type Fact } from './facts.ts';
+import { priceForInstalment, type Finance } from '../monthly-cost.ts';
+import type { Fact } from './facts.ts';
 import type { Term } from './tokens.ts';
-import { limits, units, type Limit, type Role, type Unit } from './vocabulary.ts';
+import { limits, units, weights, type Limit, type Role, type Unit } from './vocabulary.ts';
 
 /** A number or a range, both ends included, with the index of the term after it. */
 export type Amount = { unit: Unit | 'month' | 'down'; least: number; most: number; next: number };
@@ -36,20 +36,18 @@ export function amountAt(terms: readonly Term[], start: number): Amount | undefi
   const end = at;
   const other = take('to') === undefined ? undefined : takeFigure();
   // '2015 to 5 lakh' is a year and a price.
-  const second = other && isYear(first.number) === isYear(other.number) ? other : first;
+  const second =
+    other && (unitOf(first.number) === 'year') === (unitOf(other.number) === 'year') ? other : first;
   if (second === first) at = end;
   unit ??= take('unit');
-  const numbers = [first, second].map(({ number, scale }) => number * (scale || second.scale || 1));
-  const isLakhs = unit === undefined && limit !== undefined && Math.max(...numbers) <= maxLakhs;
-  const [low = 0, high = 0] = numbers
-    .map((it) => it * (isLakhs ? lakh : 1))
+  const isLakhs = !unit && limit !== undefined && Math.max(first.number, second.number) <= maxLakhs;
+  const [low = 0, high = 0] = [first, second]
+    .map(({ number, scale }) => Math.round(number * (scale || second.scale || (isLakhs ? lakh : 1))))
     .toSorted((one, another) => one - another);
   unit ??= unitOf(high);
-  limit ??= take('after');
-  if (unit === undefined || (unit === 'year' && !isYear(high))) return undefined;
-  limit ??= unit === 'rupees' || unit === 'km' ? 'most' : 'equal';
-  const bounds = second === first ? limits[limit as Limit](high) : [low, high];
-  const [least = 0, most = 0] = bounds.map(Math.round);
+  if (!unit || (unit === 'year' && unitOf(high) !== 'year')) return undefined;
+  limit ??= take('after') ?? (unit in units ? units[unit as Unit].usual : 'equal');
+  const [least = 0, most = 0] = second === first ? limits[limit as Limit](high) : [low, high];
   return { unit: unit as Unit, least, most, next: at };
 }
 
@@ -59,23 +57,15 @@ function unitOf(number: number): string | undefined {
   return names.find((name) => number >= units[name].alone[0] && number <= units[name].alone[1]);
 }
 
-function isYear(number: number): boolean {
-  return unitOf(number) === 'year';
-}
-
 /**
  * What an amount says about a car; undefined without finance. A monthly amount is the highest price that the dealer's
  * finance allows after `paidDown` rupees, rounded down to ₹10,000.
  */
-export function amountFact(
-  { unit, least, most }: Amount,
-  own: Partial<Finance> | undefined,
-  paidDown: number,
-): Fact | undefined {
+export function amountFact(amount: Amount, finance: Finance, paidDown: number): Fact | undefined {
+  const { unit, least, most } = amount;
   if (unit === 'down')
     return { label: `${formatLakh(most)} down`, matches: () => true, weight: weights.none };
   if (unit !== 'month') return rangeFact(unit, least, most);
-  const finance = { ...defaultFinance, ...own };
   const highest = priceForInstalment(most, finance, paidDown);
   if (highest === undefined) return undefined;
   const down = paidDown > 0 ? formatLakh(paidDown) : `${finance.downPayment}%`;
@@ -89,8 +79,7 @@ function rangeFact(unit: Unit, least: number, most: number): Fact {
   const span = most === Infinity ? `from ${low}` : least > 0 ? `${low} to ${high}` : `up to ${high}`;
   return {
     label: least === most ? low : span,
-    weight: unit === 'seats' ? weights.fact + 1 : weights.amount,
-    ...(unit === 'rupees' && { highest: most }),
+    weight: units[unit].weight,
     ...(least > 0 && most < Infinity && { kind: unit }),
     matches: (car) => valueOf(car) >= least && valueOf(car) <= most,
   };

@@ -1,16 +1,17 @@
 import type { Listing } from '../cars/car.ts';
+import { defaultFinance } from '../monthly-cost.ts';
 import type { Site } from '../site.ts';
 import { amountAt, amountFact } from './amounts.ts';
 import { indexOf, type Described, type Index } from './car-texts.ts';
-import { factOf, orderFact, textFact, weights, type Fact } from './facts.ts';
+import { factOf, textFact, type Fact } from './facts.ts';
 import { termsOf, tokensOf, type Term } from './tokens.ts';
+import { orders, weights } from './vocabulary.ts';
 
 /** A part of a search, with its meaning. */
 export type Wish = Fact & {
-  /** The rest of the search. */
+  /** The search without this part. */
   without: string;
-  /** True after 'or': a car needs this wish or the previous one. */
-  isAlternative: boolean;
+  isAfterOr: boolean;
 };
 
 /** The parts of a search, in the order in which they were typed. */
@@ -20,37 +21,35 @@ export function understand(
   { finance, described = () => [] }: { finance?: Site['finance']; described?: Described } = {},
 ): Wish[] {
   const index = indexOf(cars);
-  const terms = termsOf(tokensOf(search), (word) => index.words.has(word));
+  const terms = termsOf(tokensOf(search), (word) => index.has(word));
   const amounts = terms.map((_, at) => amountAt(terms, at));
   const paidDown = amounts.find((amount) => amount?.unit === 'down')?.most ?? 0;
+  const typed = terms.map((term) => term.typed);
   const wishes: Wish[] = [];
-  let [next, isAlternative] = [0, false];
+  let [next, isAfterOr] = [0, false];
   for (const [at, term] of terms.entries()) {
     if (at < next) continue;
     const { [at]: amount } = amounts;
-    const ofAmount = amount && amountFact(amount, finance, paidDown);
+    const ofAmount = amount && amountFact(amount, { ...defaultFinance, ...finance }, paidDown);
     const fact = ofAmount ?? meaningOf(term, index, described);
     next = ofAmount ? amount.next : at + 1;
-    const rest = terms.toSpliced(at, next - at).map(({ typed }) => typed);
-    if (fact) wishes.push({ ...fact, without: rest.join(' '), isAlternative });
-    isAlternative = !fact && (isAlternative || term.meanings.or !== undefined);
+    const without = typed.toSpliced(at, next - at).join(' ');
+    if (fact) wishes.push({ ...fact, without, isAfterOr });
+    isAfterOr = !fact && (isAfterOr || term.meanings.or !== undefined);
   }
   return wishes;
 }
 
 /** Undefined for words that do not narrow the search. */
 function meaningOf({ key, typed, meanings }: Term, index: Index, described: Described): Fact | undefined {
-  const { fact, order, said, name, topic, filler, or } = meanings;
-  if (fact) return factOf(fact, index);
-  if (order) return orderFact(order);
+  const { fact, order = '', name, said = name, topic, filler, after } = meanings;
+  if (fact && (index.has(fact) || !topic)) return factOf(fact, index);
+  const weight = weights.none;
+  const isOrdered = (car: Listing) => !Number.isNaN(orders[order]?.(car));
+  if (order) return { label: order, kind: 'order', weight, matches: isOrdered };
   if (said) return textFact(said.split(', '), said, index, described);
-  if (name) return textFact([name], name, index, described);
-  if (topic) return { label: topic, weight: weights.none, topic: topic.split('; '), matches: () => true };
-  const number = Number(key);
+  if (topic) return { label: topic, answeredBy: topic.split('; '), weight, matches: () => true };
   // 'Do' and 'one' are numbers only before a unit, and 'se kam' compares only after a number.
-  const isGrammar =
-    (number > 0 && !/\p{N}/u.test(typed)) || (meanings.after !== undefined && typed.includes(' '));
-  return isGrammar || filler !== undefined || or !== undefined
-    ? undefined
-    : textFact([key], typed, index, described);
+  const isGrammar = /^\d/.test(key) !== /^\p{N}/u.test(typed) || (after !== undefined && typed.includes(' '));
+  return isGrammar || filler !== undefined ? undefined : textFact([key], typed, index, described);
 }

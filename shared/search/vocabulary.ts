@@ -3,11 +3,21 @@ import { formatMileage, formatPrice } from '../format.ts';
 
 /**
  * What the words of a search mean, as data: the role of a word, its value, and all its spellings in English, in Hindi and
- * in Hindi written with Latin letters. Blanks, plurals and marks that people leave out do not matter (see tokens.ts), so
- * 'bs iv' also stands for 'BS-IV' and 'bsiv'.
+ * in Hindi written with Latin letters. Blanks, plurals and marks that people leave out do not matter (see tokens.ts): 'bs iv'
+ * also stands for 'BS-IV' and 'bsiv', and '1 owner' for 'one owner'.
  */
 export const vocabulary: readonly Entry[] = [
   // Amounts: comparison? number scale? unit? comparison?
+  ['number', '1', 'one, ek, एक'],
+  ['number', '2', 'two, dual, do, दो'],
+  ['number', '3', 'three, teen, तीन'],
+  ['number', '4', 'four, char, chaar, चार'],
+  ['number', '5', 'five, panch, paanch, पांच'],
+  ['number', '6', 'six, che, chhe, chhah, छह'],
+  ['number', '7', 'seven, saat, सात'],
+  ['number', '8', 'eight, aath, आठ'],
+  ['number', '9', 'nine, nau, नौ'],
+  ['number', '10', 'ten, das, दस'],
   ['scale', '100000', 'lakh, lac, l, लाख'],
   ['scale', '10000000', 'crore, cr, करोड'],
   ['scale', '1000', 'k, thousand, hazar, hazaar, hajar, hajaar, हजार'],
@@ -59,36 +69,36 @@ export const vocabulary: readonly Entry[] = [
   ['fact', 'body=Coupe', 'coupe'],
   ['fact', 'body=Convertible', 'convertible'],
   ['fact', 'body=Pickup', 'pickup'],
-  ['fact', 'owner=1st', '1st owner, first owner, single owner, one owner, first hand, 1st hand'],
-  ['fact', 'owner=2nd', '2nd owner, second owner'],
-  ['fact', 'owner=3rd', '3rd owner, third owner, three owner'],
-  ['fact', 'owner=4th', '4th owner, fourth owner, four owner'],
+  ['fact', 'owner=1st Owner', '1st owner, first owner, single owner, 1 owner, first hand, 1st hand'],
+  ['fact', 'owner=2nd Owner', '2nd owner, second owner'],
+  ['fact', 'owner=3rd Owner', '3rd owner, third owner, 3 owner'],
+  ['fact', 'owner=4th Owner', '4th owner, fourth owner, 4 owner'],
   ['fact', 'norm=BS-III', 'bs iii, bs 3'],
   ['fact', 'norm=BS-IV', 'bs iv, bs 4'],
   ['fact', 'norm=BS-VI', 'bs vi, bs 6'],
-  ['fact', 'color=white', 'white, safed, सफेद'],
-  ['fact', 'color=black', 'black, kala, kali, kaala, kaali, काला, काली'],
-  ['fact', 'color=silver', 'silver, सिल्वर'],
-  ['fact', 'color=red', 'red, laal, lal, लाल'],
-  ['fact', 'color=blue', 'blue, neela, neeli, नीला, नीली'],
-  ['fact', 'color=green', 'green, hara, hari, हरा, हरी'],
-  ['fact', 'color=brown', 'brown'],
-  ['fact', 'color=orange', 'orange'],
-  ['fact', 'color=yellow', 'yellow, peela, peeli, पीला, पीली'],
-  ['fact', 'color=gold', 'gold, golden'],
-  ['fact', 'color=grey', 'grey, gray, slate'],
+  ['fact', 'color=White', 'white, safed, सफेद'],
+  ['fact', 'color=Black', 'black, kala, kali, kaala, kaali, काला, काली'],
+  ['fact', 'color=Silver', 'silver, सिल्वर'],
+  ['fact', 'color=Red', 'red, laal, lal, लाल'],
+  ['fact', 'color=Blue', 'blue, neela, neeli, नीला, नीली'],
+  ['fact', 'color=Green', 'green, hara, hari, हरा, हरी'],
+  ['fact', 'color=Brown', 'brown'],
+  ['fact', 'color=Orange', 'orange'],
+  ['fact', 'color=Yellow', 'yellow, peela, peeli, पीला, पीली'],
+  ['fact', 'color=Gold', 'gold, golden'],
+  ['fact', 'color=Grey', 'grey, gray, slate'],
 
-  // The order of the cars, by a field.
-  ['order', 'Cheapest first=price', 'cheap, cheapest, sasta, saste, sasti, सस्ता, सस्ती, सस्ते, kam daam'],
-  ['order', 'Newest first=-year', 'new, newest, latest, nayi, nai, naya, नई, नयी, नया'],
-  ['order', 'Least driven first=mileage', 'low km, low mileage, least driven, kam chali, kam chala'],
-  ['order', 'Best mileage first=-economy', 'mileage, average, fuel efficient, माइलेज'],
+  // The order of the cars.
+  ['order', 'Cheapest first', 'cheap, cheapest, sasta, saste, sasti, सस्ता, सस्ती, सस्ते, kam daam'],
+  ['order', 'Newest first', 'new, newest, latest, nayi, nai, naya, नई, नयी, नया'],
+  ['order', 'Least driven first', 'low km, low mileage, least driven, kam chali, kam chala'],
+  ['order', 'Best mileage first', 'mileage, average, fuel efficient, माइलेज'],
   ['order', 'For Delhi first', 'legal, allowed'],
 
   // Words that stand for phrases in the texts of a car.
   [
     'said',
-    'learner, a first car, good first car, ideal first car, s first car, starter',
+    'learner, firstcar, starter',
     'learner, learning, beginner, first car, new driver, sikhne, seekhne, sikhna, seekhna, pehli car, pehli gaadi, सीखने, पहली कार, पहली गाड़ी',
   ],
   ['said', 'grandparents', 'grandparents, elderly, bujurg, बुजुर्ग'],
@@ -159,16 +169,19 @@ export const vocabulary: readonly Entry[] = [
   ['topic', 'Documents', 'papers, documents, paper, document, kagaz, kagaj, कागज'],
   ['topic', 'NOC', 'noc'],
   ['topic', 'Delivery', 'delivery, deliver'],
+  ['topic', 'Metro', 'metro, metro station, मेट्रो'],
+  ['topic', 'Pickup', 'pickup'],
 
   // These words do not narrow a search.
   [
     'filler',
     '',
-    'a, an, the, of, for, in, with, on, i, we, my, me, your, is, are, it, at, to, and, that, can, what, how, please, want, need, looking, show, find, buy, get, any, some, best, good, nice, only, price, car, vehicle, used, hand, second hand, 2nd hand, pre, owned, old, home, <, >, from, km, rs, ₹, rupee, delhi, ncr, new delhi, dilli, india, model, top model, year, +, -, –, gaadi, gadi, gaari, gaadiyan, gadiyan, wali, wala, wale, chahiye, chaiye, chahie, ka, ki, ke, ko, se, mein, hai, ho, koi, aur, andar, kam, tak, liye, karni, karna, purani, purana, achhi, acchi, achi, accha, dikhao, batao, rupaye, sabse, गाड़ी, गाड़ियां, कार, पुरानी, पुराना, सेकंड, हैंड, वाली, वाला, वाले, चाहिए, का, की, के, को, से, में, है, कोई, और, अंदर, कम, तक, अच्छी, लिए, रुपये, रुपए, दिल्ली',
+    'a, an, the, or, of, for, in, with, on, i, we, my, me, your, is, are, it, at, to, and, that, can, what, how, please, want, need, looking, show, find, buy, get, any, some, best, good, nice, only, price, car, vehicle, used, hand, second hand, 2nd hand, pre, owned, old, home, <, >, from, km, rs, ₹, rupee, delhi, ncr, new delhi, dilli, india, model, top model, year, +, -, –, gaadi, gadi, gaari, gaadiyan, gadiyan, wali, wala, wale, chahiye, chaiye, chahie, ka, ki, ke, ko, se, mein, hai, ho, koi, aur, andar, kam, tak, ya, liye, karni, karna, purani, purana, achhi, acchi, achi, accha, dikhao, batao, rupaye, sabse, गाड़ी, गाड़ियां, कार, पुरानी, पुराना, सेकंड, हैंड, वाली, वाला, वाले, चाहिए, का, की, के, को, से, में, है, कोई, और, या, अंदर, कम, तक, अच्छी, लिए, रुपये, रुपए, दिल्ली',
   ],
 ];
 
 export type Role =
+  | 'number'
   | 'scale'
   | 'sign'
   | 'unit'
@@ -185,12 +198,48 @@ export type Role =
 
 type Entry = readonly [role: Role, value: string, words: string];
 
-/** The car's value, the text of a number, and the numbers that mean this unit if they stand alone. */
+/** What an order sorts by; cars without a value are left out. */
+export const orders: Readonly<Record<string, (car: Listing) => number>> = {
+  'Cheapest first': ({ price }) => price,
+  'Newest first': ({ year }) => -year,
+  'Least driven first': ({ mileage }) => mileage,
+  'Best mileage first': ({ economy = '' }) => -Number.parseFloat(economy),
+  'For Delhi first': () => 0,
+};
+
+/** If no car meets a whole search, its parts of the lowest weight are left out. */
+export const weights = { model: 6, price: 5, seats: 4, fact: 3, amount: 2, color: 1, none: 0 };
+
+/** The car's value, the text of a number, and the numbers that mean this unit if they stand alone and their usual limit. */
 export const units = {
-  year: { valueOf: ({ year }: Listing) => year, format: String, alone: [1980, 2039] },
-  rupees: { valueOf: ({ price }: Listing) => price, format: formatPrice, alone: [30_000, Infinity] },
-  km: { valueOf: ({ mileage }: Listing) => mileage, format: formatMileage, alone: [10_000, 30_000] },
-  seats: { valueOf: seatsOf, format: (seats: number) => `${seats} seats`, alone: [4, 9] },
+  year: {
+    valueOf: ({ year }: Listing) => year,
+    format: String,
+    alone: [1980, 2039],
+    usual: 'equal',
+    weight: weights.amount,
+  },
+  rupees: {
+    valueOf: ({ price }: Listing) => price,
+    format: formatPrice,
+    alone: [30_000, Infinity],
+    usual: 'most',
+    weight: weights.price,
+  },
+  km: {
+    valueOf: ({ mileage }: Listing) => mileage,
+    format: formatMileage,
+    alone: [10_000, 30_000],
+    usual: 'most',
+    weight: weights.amount,
+  },
+  seats: {
+    valueOf: seatsOf,
+    format: (seats: number) => `${seats} seats`,
+    alone: [4, 9],
+    usual: 'equal',
+    weight: weights.seats,
+  },
 } as const;
 
 export type Unit = keyof typeof units;
@@ -235,17 +284,3 @@ export const letters: Readonly<Record<string, string>> = {
   '\u0948': '\u0947',
   '\u0949': '\u094b',
 };
-
-/** Numbers as words. */
-export const numerals: readonly string[] = [
-  '1 one ek एक',
-  '2 two dual do दो',
-  '3 three teen तीन',
-  '4 four char chaar चार',
-  '5 five panch paanch पांच',
-  '6 six che chhe chhah छह',
-  '7 seven saat सात',
-  '8 eight aath आठ',
-  '9 nine nau नौ',
-  '10 ten das दस',
-];

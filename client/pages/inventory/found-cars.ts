@@ -16,7 +16,7 @@ import { parseShortlist } from '../../../shared/inventory/shortlist.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
 import { cityOf } from '../../../shared/page-metadata.ts';
 import { describedIn } from '../../../shared/search/car-texts.ts';
-import { dealerAnswers, wishesOfCar } from '../../../shared/search/dealer-answers.ts';
+import { dealerAnswers } from '../../../shared/search/dealer-answers.ts';
 import { inSearchOrder } from '../../../shared/search/search-cars.ts';
 import { understand, type Wish } from '../../../shared/search/understand.ts';
 import type { Site } from '../../../shared/site.ts';
@@ -32,22 +32,14 @@ export type FoundCars = {
   /** The cars that also match the filters. */
   cars: readonly Listing[];
   carsOnPage: readonly Listing[];
-  understood: Understood;
+  /** The parts of the search; empty without a search. */
+  wishes: readonly Wish[];
+  /** The dealer's answers to the search. */
+  answers: readonly DealerLine[];
   /** What to show if no car matches. */
   close: CloseCars;
 };
 
-/** The meaning of a search; empty without a search. */
-export type Understood = {
-  /** The parts of the search. */
-  wishes: readonly Wish[];
-  /** The dealer's answers. */
-  answers: readonly DealerLine[];
-  /** The parts that ask for a car. */
-  ofCar: readonly Wish[];
-};
-
-const noSearch: Understood = { wishes: [], answers: [], ofCar: [] };
 const noneClose: CloseCars = { cars: [], isMatch: false };
 
 export function findCars(
@@ -61,20 +53,25 @@ export function findCars(
   const { listings, options } = stock;
   const { facet } = searchPageOf(choice, stock);
   const day = new Date(today);
-  const understood = filters.search === '' ? noSearch : answered(wishesOf(choice, stock, site), site, texts);
-  const searched = searchedCars(listings, filters.search, site, understood.wishes);
+  const wishes = wishesOf(choice, stock, site);
+  const searched = searchedCars(listings, filters.search, site, wishes);
   const matching = searched.filter(matches(filters));
   const sorted = () =>
-    sortCars(filters.search === '' ? matching : inSearchOrder(matching, understood.wishes, day), sort);
+    sortCars(filters.search === '' ? matching : inSearchOrder(matching, wishes, day), sort);
   const cars = site.quirks === 'fix' ? sorted() : matching;
+  const answers = dealerAnswers(wishes, () => dealerLines(site, texts));
+  // If the dealer has an answer, words in no car's name belong to the question.
+  const ofCar = answers.length > 0 ? wishes.filter(({ word }) => !word) : wishes;
+  const isOfDealer = wishes.length > 0 && ofCar.length === 0;
   return {
     query: inventoryQuery(choice, options),
     summary: facet && `${facetInWords(facet, listings, cityOf(site))}.`,
     searched,
     cars,
     carsOnPage: pageOf(cars, page),
-    understood,
-    close: cars.length > 0 ? noneClose : closeCars(choice, understood, stock, day),
+    wishes,
+    answers,
+    close: cars.length > 0 || isOfDealer ? noneClose : closeCars(choice, ofCar, stock, day),
   };
 }
 
@@ -88,11 +85,6 @@ function wishesOf(
   const find = describedIn(stock);
   const described = found ? (phrase: string) => (found[phrase] = find(phrase)) : find;
   return understand(search, stock.listings, { finance, described });
-}
-
-function answered(wishes: readonly Wish[], site: Site, texts: DealerTexts): Understood {
-  const answers = dealerAnswers(wishes, () => dealerLines(site, texts));
-  return { wishes, answers, ofCar: wishesOfCar(wishes, answers.length > 0) };
 }
 
 /**

@@ -75,7 +75,7 @@ it.each([
   ['creta petrol 2020', 'Matches 1'],
   ['honda city automatic', 'Matches 4'],
   ['top model creta', 'Matches 1'],
-  ['maruti baleno automatic under 6 lakh', 'Closest 23 42 13'],
+  ['maruti baleno automatic under 6 lakh', 'Closest 23'],
   ['bmw under 5 lakh', 'Closest 41 13 44'],
   // Features and descriptions.
   ['6 airbags', 'Matches 4'],
@@ -124,6 +124,7 @@ it.each([
   ['sell my car', 'None; Exchange'],
   ['rc transfer', 'None; RC transfer, RC in your name, RC transfer, extra'],
   ['noc for noida', 'None; Delivery, NOC'],
+  ['honda parking', 'Matches 4 27 40 43; Parking'],
   ['home delivery', 'None; Delivery'],
   // Nothing.
   ['zzzz', 'None'],

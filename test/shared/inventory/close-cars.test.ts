@@ -3,7 +3,6 @@ import type { Listing } from '../../../shared/cars/car.ts';
 import { closeCars } from '../../../shared/inventory/close-cars.ts';
 import { filterOptions } from '../../../shared/inventory/filter-options.ts';
 import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
-import { wishesOfCar } from '../../../shared/search/dealer-answers.ts';
 import { understand } from '../../../shared/search/understand.ts';
 import { makeCar } from '../../make-car.ts';
 
@@ -44,11 +43,12 @@ describe('closeCars', () => {
   });
 
   it.each([
-    // The named car comes first.
-    ['creta automatic', 'creta amaze city'],
-    ['swift below 2 lakh', 'swift alto i10'],
-    // Seats weigh more than the fuel.
-    ['7 seater petrol', 'xuv ertiga alto'],
+    // The named car stays, whatever its gearbox and price.
+    ['creta automatic', 'creta'],
+    ['swift below 2 lakh', 'swift'],
+    // Seats weigh more than the fuel, and the colour least.
+    ['red automatic under 6 lakh', 'amaze sx4'],
+    ['7 seater petrol', 'xuv ertiga'],
     // No car is above the highest price.
     ['diesel under 3 lakh', 'alto i10 sx4'],
     ['honda lamborghini', 'amaze city'],
@@ -62,9 +62,9 @@ describe('closeCars', () => {
   );
 
   it('have most of the filters, and are not above the highest price', () => {
-    expect(close({ fuel: 'CNG', seats: '7' }).ids).toBe('ertiga eeco xuv');
-    expect(close({ search: 'maruti', transmission: 'Automatic', fuel: 'CNG' }).ids).toBe('eeco ertiga sx4');
-    expect(close({ search: 'maruti swift', maxPrice: '500000' }).ids).toBe('swift alto eeco');
+    expect(close({ fuel: 'CNG', seats: '7', transmission: 'Automatic' }).ids).toBe('ertiga');
+    expect(close({ search: 'maruti', transmission: 'Automatic', fuel: 'CNG' }).ids).toBe('eeco ertiga');
+    expect(close({ search: 'maruti swift', maxPrice: '500000' }).ids).toBe('swift');
     expect(close({ fuel: 'CNG', maxPrice: '300000' }).ids).toBe('alto i10 sx4');
   });
 });
@@ -81,7 +81,6 @@ function choiceOf(params: Record<string, string>) {
 
 function close({ search = '', ...filters }: Record<string, string>) {
   const wishes = understand(search, stock.listings, { finance: { rate: 12.5, downPayment: 20 } });
-  const understood = { wishes, ofCar: wishesOfCar(wishes, false) };
-  const { cars, isMatch } = closeCars(choiceOf({ search, ...filters }), understood, stock, day);
+  const { cars, isMatch } = closeCars(choiceOf({ search, ...filters }), wishes, stock, day);
   return { ids: cars.map(({ id }) => id).join(' '), isMatch };
 }

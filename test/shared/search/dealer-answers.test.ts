@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dealerLines } from '../../../shared/dealer-lines.ts';
 import type { Dealer } from '../../../shared/dealer-schema.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
-import { dealerAnswers, wishesOfCar } from '../../../shared/search/dealer-answers.ts';
+import { dealerAnswers } from '../../../shared/search/dealer-answers.ts';
 import { understand } from '../../../shared/search/understand.ts';
 import { siteOf } from '../../../shared/site.ts';
 import { makeCar } from '../../make-car.ts';
@@ -51,15 +51,13 @@ it.each([
   expect(answers.map(({ name }) => name).join(' ')).toBe(names);
 });
 
-it('an answer links to its section, and its words do not narrow the search', () => {
-  const wishes = understand('city rc delivery lift automatic', cars);
-  const answers = dealerAnswers(wishes, () => dealerLines(site, texts));
+it('an answer links to its section', () => {
+  const answers = dealerAnswers(understand('rc delivery lift', cars), () => dealerLines(site, texts));
   expect(answers.map(({ text, href }) => `${text}: ${href}`)).toEqual([
     'No steps, and room for a wheelchair: /contact#map-title',
     'About 30 days until your name is on the RC: /about#papers',
     'Home delivery in Delhi and Noida: /about#papers',
   ]);
-  expect(wishesOfCar(wishes, true).map(({ label }) => label)).toEqual(['city', 'Automatic']);
 });
 
 it('there is no answer if the dealer has entered none of the facts', () => {

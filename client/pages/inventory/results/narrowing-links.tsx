@@ -12,11 +12,11 @@ import type { FoundCars } from '../found-cars.ts';
 type NarrowingLinksProps = { reading: InventoryReading; found: FoundCars };
 
 /** The filters that are set: 'Diesel ×' removes one. Then filters to add, with the cars that they find: 'One owner 5'. */
-export function NarrowingLinks({ reading, found: { searched, cars, understood } }: NarrowingLinksProps) {
+export function NarrowingLinks({ reading, found: { searched, cars, wishes } }: NarrowingLinksProps) {
   const { finance, quirks } = useSite();
   const { options } = useStock();
   const thisYear = new Date(useToday()).getUTCFullYear();
-  const set = tags(reading, options, quirks === 'fix' ? understood.wishes : []);
+  const set = tags(reading, options, quirks === 'fix' ? wishes : []);
   const { row, more } = narrowings(reading.choice, {
     cars: cars.length > 0 ? searched : [],
     options,

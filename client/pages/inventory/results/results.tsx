@@ -7,7 +7,7 @@ import {
   type InventoryReading,
   inventoryQuery,
 } from '../../../../shared/inventory/query.ts';
-import { weights } from '../../../../shared/search/facts.ts';
+import { weights } from '../../../../shared/search/vocabulary.ts';
 import { WithoutScript } from '../../../before-hydration/hydration-boundary.tsx';
 import type { FestiveBadge } from '../../../cars/car-card.tsx';
 import { CarList } from '../../../cars/car-list.tsx';
@@ -26,7 +26,7 @@ type ResultsProps = { reading: InventoryReading; found: FoundCars; onReset: () =
 const fromShowroom = 'From the showroom';
 
 export const Results = memo(function Results({ reading, found, onReset }: ResultsProps) {
-  const { query, summary, cars, carsOnPage, understood } = found;
+  const { query, summary, cars, carsOnPage, answers } = found;
   const { options } = useStock();
   const { page } = reading.choice;
   const { festive, quirks } = useSite();
@@ -54,10 +54,10 @@ export const Results = memo(function Results({ reading, found, onReset }: Result
           <PickCars query={query} isAsked={reading.isComparing} cars={carsOnPage} />
         </WithoutScript>
       )}
-      {understood.answers.length > 0 && (
+      {answers.length > 0 && (
         <>
           {instead !== fromShowroom && <h3 className="results__close">{fromShowroom}</h3>}
-          <DealerSays answers={understood.answers} />
+          <DealerSays answers={answers} />
         </>
       )}
       {carsOnPage.length > 0 && (
@@ -84,11 +84,11 @@ export const Results = memo(function Results({ reading, found, onReset }: Result
 });
 
 /** What the page shows instead of an empty list. */
-function headingInstead({ filters: { search } }: InventoryChoice, { close, understood }: FoundCars) {
-  if (close.cars.length === 0) return understood.answers.length > 0 ? fromShowroom : undefined;
+function headingInstead({ filters: { search } }: InventoryChoice, { close, wishes, answers }: FoundCars) {
+  if (close.cars.length === 0) return answers.length > 0 ? fromShowroom : undefined;
   if (search === '') return 'These come close';
-  const amounts = understood.ofCar
-    .flatMap(({ weight, label }) => (weight === weights.amount ? label : []))
+  const amounts = wishes
+    .flatMap(({ weight, label }) => ([weights.amount, weights.price].includes(weight) ? label : []))
     .join(', ');
   return `${close.isMatch ? 'Matches for' : 'Closest to'} “${shortened(search)}”${amounts && `: ${amounts}`}`;
 }
