@@ -7,6 +7,8 @@ import { bankDecides } from './monthly-cost.ts';
 import { namedLines, type NamedLine } from './named-lines.ts';
 import { addressLine, openingHours, wayHere, type Site } from './site.ts';
 
+const unlessInsured = ', if the car is not insured: its page says until when it is';
+
 /** What the dealer says about one subject, and a link to the section of the site that has more. */
 export type DealerLine = NamedLine & {
   href?: '/contact#map-title' | '/contact?about=exchange#contact-title' | '/about#papers' | '/about#buying';
@@ -36,7 +38,10 @@ export function dealerLines(
     { name: 'Exchange', text: 'Tell us about your car', href: '/contact?about=exchange#contact-title' },
     ...lines.filter(({ name }) => !papers.some((paper) => paper.name === name)),
     ...[...papers, ...services].map((line) => inSection(line, '/about#papers')),
-    ...extras.map(({ name, rupees }) => ({ name, text: formatPrice(rupees) })),
+    ...extras.map(({ name, subject, rupees }) => ({
+      name,
+      text: formatPrice(rupees) + (subject === 'insurance' ? unlessInsured : ''),
+    })),
   ];
 }
 
