@@ -41,7 +41,7 @@ const insurance = z
     kind: oneOf(insuranceKinds),
     until: day().describe('the last day of the cover').optional(),
   })
-  .refine(({ kind, until }) => kind === 'none' || until !== undefined, {
+  .refine(({ kind, until }) => ['festive', 'none'].includes(kind) || until !== undefined, {
     path: ['until'],
     error: 'is missing; add the last day of the cover',
   });

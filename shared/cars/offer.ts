@@ -38,7 +38,7 @@ export function offerTerms(
 /** What buyers ask about the papers, and about taking a car to another state. */
 export function paperLines({ transferDays, delivery, noc }: Offer): NamedLine[] {
   return namedLines({
-    'RC in your name': transferDays && `About ${transferDays} days until your name is on the RC`,
+    'RC in your name': transferDays && `We put the RC in your name, in about ${transferDays} days`,
     Delivery: delivery,
     NOC: noc,
   });

@@ -13,7 +13,7 @@ it.each<[offer: Offer, lines: string[] | undefined]>([
   [
     { transferDays: 30, delivery: 'To your door, ₹1,500', noc: 'Within 15 days' },
     [
-      'RC in your name: About 30 days until your name is on the RC',
+      'RC in your name: We put the RC in your name, in about 30 days',
       'Delivery: To your door, ₹1,500',
       'NOC: Within 15 days',
     ],
@@ -33,6 +33,7 @@ it.each<[insurance: Insurance, line: string, isInsured: boolean]>([
     'Not insured now: the cover ended on 21 November 2026',
     false,
   ],
+  [{ kind: 'festive' }, 'Festive: third-party cover free on this car', true],
   [{ kind: 'none' }, 'Not insured now', false],
 ])('offerTerms says of a car with $0: $1', (insurance, text, isInsured) => {
   const terms = offerTerms({ insurance: 9_800 }, { price: 585_000, insurance }, '2026-11-22');

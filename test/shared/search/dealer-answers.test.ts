@@ -55,7 +55,7 @@ it('an answer links to its section', () => {
   const answers = dealerAnswers(understand('rc delivery lift', cars), () => dealerLines(site, texts));
   expect(answers.map(({ text, href }) => `${text}: ${href}`)).toEqual([
     'No steps, and room for a wheelchair: /contact#map-title',
-    'About 30 days until your name is on the RC: /about#papers',
+    'We put the RC in your name, in about 30 days: /about#papers',
     'Home delivery in Delhi and Noida: /about#papers',
   ]);
 });
