@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { emailDoubt, phoneDoubt } from '../../shared/misspelling/doubts.ts';
+import { emailDoubt, phoneDoubt } from '../../shared/messages/doubts.ts';
 
 type Kind = {
   label: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { incompleteEmail } from '../../shared/misspelling/doubts.ts';
+import { incompleteEmail } from '../../shared/messages/doubts.ts';
 import { toasts } from '../toasts/toasts.ts';
 
 const missing = {

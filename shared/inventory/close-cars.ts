@@ -1,10 +1,10 @@
 import type { Listing } from '../cars/car.ts';
-import { inSearchOrder, searchCars } from '../search/search-cars.ts';
-import type { Wish } from '../search/understand.ts';
-import { weights } from '../search/vocabulary.ts';
 import type { Stock } from './create-stock.ts';
 import { initialFilters, matches } from './filters.ts';
 import type { InventoryChoice } from './query.ts';
+import { inSearchOrder, searchCars } from './search/search-cars.ts';
+import type { Wish } from './search/understand.ts';
+import { weights } from './search/vocabulary.ts';
 
 const closeCount = 3;
 

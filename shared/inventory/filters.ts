@@ -2,8 +2,6 @@ import type { Listing } from '../cars/car.ts';
 import { ageLimit } from '../delhi/age-limit.ts';
 import { delhiRules } from '../delhi/delhi-rules.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
-import { searchCars } from '../search/search-cars.ts';
-import { understand, type Wish } from '../search/understand.ts';
 import type { Site } from '../site.ts';
 import {
   listFilters,
@@ -12,6 +10,8 @@ import {
   type Interval,
   type ListValues,
 } from './filter-options.ts';
+import { searchCars } from './search/search-cars.ts';
+import { understand, type Wish } from './search/understand.ts';
 
 export type InventoryFilters = ListValues & {
   search: string;

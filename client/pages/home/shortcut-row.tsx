@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { resultsId } from '../../../shared/inventory/inventory-hrefs.ts';
 import { maxSearchLength } from '../../../shared/inventory/query.ts';
-import { shortcuts } from '../../../shared/narrowing/shortcuts.ts';
+import { shortcuts } from '../../../shared/inventory/shortcuts.ts';
 import { Form } from '../../forms/form.tsx';
 import { useLastInventory } from '../../navigation/last-inventory.tsx';
 import { ListLink } from '../../navigation/list-link.tsx';

@@ -12,13 +12,13 @@ import {
   inventoryQuery,
   readInventoryQuery,
 } from '../../../shared/inventory/query.ts';
+import { describedIn } from '../../../shared/inventory/search/car-texts.ts';
+import { dealerAnswers } from '../../../shared/inventory/search/dealer-answers.ts';
+import { inSearchOrder } from '../../../shared/inventory/search/search-cars.ts';
+import { understand, type Wish } from '../../../shared/inventory/search/understand.ts';
 import { parseShortlist } from '../../../shared/inventory/shortlist.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
 import { cityOf } from '../../../shared/page-metadata.ts';
-import { describedIn } from '../../../shared/search/car-texts.ts';
-import { dealerAnswers } from '../../../shared/search/dealer-answers.ts';
-import { inSearchOrder } from '../../../shared/search/search-cars.ts';
-import { understand, type Wish } from '../../../shared/search/understand.ts';
 import type { Site } from '../../../shared/site.ts';
 import type { PageRequest, RouteResult } from '../../resolved-page.ts';
 

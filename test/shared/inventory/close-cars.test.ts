@@ -3,7 +3,7 @@ import type { Listing } from '../../../shared/cars/car.ts';
 import { closeCars } from '../../../shared/inventory/close-cars.ts';
 import { filterOptions } from '../../../shared/inventory/filter-options.ts';
 import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
-import { understand } from '../../../shared/search/understand.ts';
+import { understand } from '../../../shared/inventory/search/understand.ts';
 import { makeCar } from '../../make-car.ts';
 
 const maruti = { make: 'Maruti Suzuki' };

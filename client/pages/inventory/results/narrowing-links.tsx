@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
+import { narrowings, type Narrowing } from '../../../../shared/inventory/narrowings.ts';
 import type { InventoryReading } from '../../../../shared/inventory/query.ts';
 import { tags } from '../../../../shared/inventory/tags.ts';
-import { narrowings, type Narrowing } from '../../../../shared/narrowing/narrowings.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { ListLink } from '../../../navigation/list-link.tsx';

@@ -7,7 +7,7 @@ import {
   type InventoryReading,
   inventoryQuery,
 } from '../../../../shared/inventory/query.ts';
-import { weights } from '../../../../shared/search/vocabulary.ts';
+import { weights } from '../../../../shared/inventory/search/vocabulary.ts';
 import { WithoutScript } from '../../../before-hydration/hydration-boundary.tsx';
 import type { FestiveBadge } from '../../../cars/car-card.tsx';
 import { CarList } from '../../../cars/car-list.tsx';

@@ -1,6 +1,6 @@
-import type { Listing } from '../cars/car.ts';
-import { defaultFinance } from '../monthly-cost.ts';
-import type { Site } from '../site.ts';
+import type { Listing } from '../../cars/car.ts';
+import { defaultFinance } from '../../monthly-cost.ts';
+import type { Site } from '../../site.ts';
 import { amountAt, amountFact } from './amounts.ts';
 import { indexOf, type Described, type Index } from './car-texts.ts';
 import { factOf, textFact, type Fact } from './facts.ts';

@@ -1,5 +1,5 @@
-import type { Listing } from '../cars/car.ts';
-import { formatMileage, formatPrice } from '../format.ts';
+import type { Listing } from '../../cars/car.ts';
+import { formatMileage, formatPrice } from '../../format.ts';
 
 /**
  * What the words of a search mean, as data: the role of a word, its value, and all its spellings in English, in Hindi and

@@ -1,4 +1,4 @@
-import { memoizeByObject } from '../memoize-by-object.ts';
+import { memoizeByObject } from '../../memoize-by-object.ts';
 import { letters, vocabulary, type Role } from './vocabulary.ts';
 
 /** A word, number or sign. The key is '6' for 'six' and '६'. */

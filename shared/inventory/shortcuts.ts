@@ -1,8 +1,8 @@
 import type { Listing } from '../cars/car.ts';
-import { filterOptions } from '../inventory/filter-options.ts';
-import { initialFilters, matches } from '../inventory/filters.ts';
-import { inventoryQuery, parseInventoryQuery } from '../inventory/query.ts';
+import { filterOptions } from './filter-options.ts';
+import { initialFilters, matches } from './filters.ts';
 import { shortcutSearches } from './frequent-searches.ts';
+import { inventoryQuery, parseInventoryQuery } from './query.ts';
 
 // Visitors can survey fewer cars without a filter.
 const minCars = 4;

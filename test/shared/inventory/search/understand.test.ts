@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bodies, fuels, transmissions, type Listing } from '../../../shared/cars/car.ts';
-import { inSearchOrder, searchCars } from '../../../shared/search/search-cars.ts';
-import { understand } from '../../../shared/search/understand.ts';
-import { makeCar } from '../../make-car.ts';
+import { bodies, fuels, transmissions, type Listing } from '../../../../shared/cars/car.ts';
+import { inSearchOrder, searchCars } from '../../../../shared/inventory/search/search-cars.ts';
+import { understand } from '../../../../shared/inventory/search/understand.ts';
+import { makeCar } from '../../../make-car.ts';
 
 const maruti = { make: 'Maruti Suzuki' };
 const honda = { make: 'Honda', transmission: 'Automatic' } as const;

@@ -1,10 +1,10 @@
 import type { Listing } from '../cars/car.ts';
-import { listFilters, type FilterOptions } from '../inventory/filter-options.ts';
-import { initialFilters, matches, type InventoryFilters } from '../inventory/filters.ts';
-import { inventoryQuery, type InventoryChoice } from '../inventory/query.ts';
 import { defaultFinance } from '../monthly-cost.ts';
 import type { Site } from '../site.ts';
+import { listFilters, type FilterOptions } from './filter-options.ts';
+import { initialFilters, matches, type InventoryFilters } from './filters.ts';
 import { moreSearches, rowSearches, type FrequentSearch } from './frequent-searches.ts';
+import { inventoryQuery, type InventoryChoice } from './query.ts';
 
 /** A link that adds a filter to the choice. */
 export type Narrowing = {

@@ -1,5 +1,5 @@
-import type { Listing } from '../cars/car.ts';
-import { likeness } from '../misspelling/likeness.ts';
+import type { Listing } from '../../cars/car.ts';
+import { isMisspelt } from '../misspelling.ts';
 import type { Described, Index } from './car-texts.ts';
 import { weights } from './vocabulary.ts';
 
@@ -46,5 +46,5 @@ export function textFact(words: readonly string[], typed: string, index: Index, 
 function alikeWords(searched: string, keys: readonly string[]): string[] {
   const words = keys.filter((key) => !key.includes('='));
   const longer = words.filter((word) => word.startsWith(searched));
-  return longer.length > 0 ? longer : words.filter((word) => likeness(word, searched) > 0);
+  return longer.length > 0 ? longer : words.filter((word) => isMisspelt(searched, word));
 }

@@ -1,9 +1,9 @@
 import { bodies } from '../cars/car.ts';
 import { formatMileage } from '../format.ts';
-import type { FilterOptions } from '../inventory/filter-options.ts';
-import type { InventoryFilters } from '../inventory/filters.ts';
-import { delhiInWords } from '../inventory/tags.ts';
 import { priceForInstalment, type Finance } from '../monthly-cost.ts';
+import type { FilterOptions } from './filter-options.ts';
+import type { InventoryFilters } from './filters.ts';
+import { delhiInWords } from './tags.ts';
 
 /** A common search, and the filters that express it. */
 export type FrequentSearch = { label: string; wanted: Partial<InventoryFilters> };

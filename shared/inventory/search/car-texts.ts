@@ -1,6 +1,6 @@
-import type { CarDetail, Listing } from '../cars/car.ts';
-import type { Stock } from '../inventory/create-stock.ts';
-import { memoizeByObject } from '../memoize-by-object.ts';
+import type { CarDetail, Listing } from '../../cars/car.ts';
+import { memoizeByObject } from '../../memoize-by-object.ts';
+import type { Stock } from '../create-stock.ts';
 import { termsOf, tokensOf } from './tokens.ts';
 
 /** The ids of the cars by the words of their texts, and by facts such as 'fuel=Petrol', 'make=honda' and 'model=city'. */

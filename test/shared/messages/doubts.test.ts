@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailDoubt, phoneDoubt } from '../../../shared/misspelling/doubts.ts';
+import { emailDoubt, phoneDoubt } from '../../../shared/messages/doubts.ts';
 
 it.each([
   ['asha@gmial', 'Did you mean asha@gmail.com?'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNear } from '../../../shared/misspelling/is-near.ts';
+import { isNear } from '../../../shared/inventory/misspelling.ts';
 
 it.each([
   ['creta', 'creta', 0],

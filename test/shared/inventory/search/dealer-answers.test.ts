@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { dealerLines } from '../../../shared/dealer-lines.ts';
-import type { Dealer } from '../../../shared/dealer-schema.ts';
-import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
-import { dealerAnswers } from '../../../shared/search/dealer-answers.ts';
-import { understand } from '../../../shared/search/understand.ts';
-import { siteOf } from '../../../shared/site.ts';
-import { makeCar } from '../../make-car.ts';
+import { dealerLines } from '../../../../shared/dealer-lines.ts';
+import type { Dealer } from '../../../../shared/dealer-schema.ts';
+import { dealerAnswers } from '../../../../shared/inventory/search/dealer-answers.ts';
+import { understand } from '../../../../shared/inventory/search/understand.ts';
+import sample from '../../../../shared/sample/dealer.json' with { type: 'json' };
+import { siteOf } from '../../../../shared/site.ts';
+import { makeCar } from '../../../make-car.ts';
 
 const cars = [
   makeCar({ id: 'city', transmission: 'Automatic', additionalInfo: 'Reverse Parking Sensors, CNG on RC' }),

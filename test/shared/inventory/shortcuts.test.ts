@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortcuts } from '../../../shared/narrowing/shortcuts.ts';
+import { shortcuts } from '../../../shared/inventory/shortcuts.ts';
 import { makeCar } from '../../make-car.ts';
 
 const petrol = makeCar({ price: 925_000, owner: '2nd' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filterOptions } from '../../../shared/inventory/filter-options.ts';
+import { narrowings, type Narrowing } from '../../../shared/inventory/narrowings.ts';
 import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
-import { narrowings, type Narrowing } from '../../../shared/narrowing/narrowings.ts';
 import type { Site } from '../../../shared/site.ts';
 import { makeCar } from '../../make-car.ts';
 

@@ -1,4 +1,4 @@
-import { isNear } from './is-near.ts';
+import { isNear } from '../inventory/misspelling.ts';
 
 const providers = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'rediffmail.com'];
 const fewestDigits = 10;

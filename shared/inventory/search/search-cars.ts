@@ -1,6 +1,6 @@
-import type { Listing } from '../cars/car.ts';
-import { isForOutside } from '../delhi/age-limit.ts';
-import { delhiRules } from '../delhi/delhi-rules.ts';
+import type { Listing } from '../../cars/car.ts';
+import { isForOutside } from '../../delhi/age-limit.ts';
+import { delhiRules } from '../../delhi/delhi-rules.ts';
 import type { Wish } from './understand.ts';
 import { orders } from './vocabulary.ts';
 
