@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { scriptJson } from '../../shared/structured-data/script-json.ts';
 import type { PageData } from '../page-data.ts';
 
 /** Data for the browser or for search engines. */
@@ -57,4 +56,9 @@ export function HtmlDocument(props: HtmlDocumentProps) {
       </body>
     </html>
   );
+}
+
+/** JSON that can be embedded in a script element. */
+function scriptJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import ownScenes from '#stock/scenes.json' with { type: 'json' };
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
-import { YardPicture } from './yard-picture.tsx';
+import { useSite } from '../site-context.ts';
+import { ScenePicture } from './scene-picture.tsx';
+
+const widestBrand = 900;
 
 type ClosingCallProps = { title: string; hasPicture?: boolean; children: ReactNode };
 
@@ -16,5 +20,26 @@ export function ClosingCall({ title, hasPicture, children }: ClosingCallProps) {
       </div>
       {hasPicture && <YardPicture />}
     </section>
+  );
+}
+
+/** The showroom, next to text. From 768 pixels, the drawn one carries the brand on its sign. */
+function YardPicture() {
+  const { brand } = useSite();
+  return (
+    <>
+      <ScenePicture wide="yard-ultra" narrow="yard-wide" className="pictured__picture" wideSizes="60vw" />
+      {!ownScenes['yard-ultra'] && (
+        <div className="pictured__sign only-wide" aria-hidden="true" translate="no">
+          <svg viewBox="0 0 1600 686" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+            {/* Behind the text, there must be no lamps. */}
+            <rect x={548} y={178} width={520} height={94} rx={6} fill="#2a1521" />
+            <text x={808} y={246} fontSize={Math.min(60, widestBrand / brand.length)} textAnchor="middle">
+              {brand}
+            </text>
+          </svg>
+        </div>
+      )}
+    </>
   );
 }

@@ -17,7 +17,6 @@ import { useFormCheck } from '../../forms/use-form-check.ts';
 import { changeUrl } from '../../navigation/history-entries.ts';
 import { useSite } from '../../site-context.ts';
 import { toasts } from '../../toasts/toasts.ts';
-import { openChat } from './open-chat.ts';
 import type { Prefill } from './prefill.ts';
 
 // If the form is submitted without our code, WhatsApp reads only the field `text`.
@@ -131,4 +130,19 @@ function ContactLinks({ prefill }: { prefill: Prefill | undefined }) {
       or write to <a href={mail}>{email}</a>.
     </p>
   );
+}
+
+/**
+ * Opens a chat in a new tab; false if the browser blocked it. Without `noopener`, which would return null for
+ * success too; `opener` is cleared instead.
+ */
+function openChat(url: string): boolean {
+  try {
+    const tab = window.open(url);
+    if (!tab) return false;
+    tab.opener = null;
+    return true;
+  } catch {
+    return false;
+  }
 }

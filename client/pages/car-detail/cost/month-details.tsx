@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { formatPrice } from '../../../../shared/format.ts';
 import { chosenKilometres, dailyKilometres, fuelCosts } from '../../../../shared/fuel-cost.ts';
@@ -9,14 +11,15 @@ import {
   monthlyCost,
   noLoan,
 } from '../../../../shared/monthly-cost.ts';
+import type { FieldValue } from '../../../before-hydration/served-forms.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { UnfoldingRow } from '../../../cars/unfolding-row.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
+import { changeUrl } from '../../../navigation/history-entries.ts';
 import { useSite, useTexts, useToday } from '../../../site-context.ts';
 import { LoanFields } from './loan-fields.tsx';
 import { MonthFigures } from './month-figures.tsx';
-import { useChosenQuery } from './use-chosen-query.ts';
 
 /** EMI and fuel for a choice that is in the URL, so that it works without scripts and can be shared. */
 export function MonthDetails({ car: { id, price, year, fuel, specs } }: { car: CarDetail }) {
@@ -69,4 +72,20 @@ export function MonthDetails({ car: { id, price, year, fuel, specs } }: { car: C
       <MonthFigures cost={cost} fuels={fuels} economy={specs.mileage} />
     </UnfoldingRow>
   );
+}
+
+/** The URL's query, and a function that sets fields in it without a navigation. */
+function useChosenQuery() {
+  const location = useLocation();
+  const [chosen, setChosen] = useState({ location, query: location.search });
+  // Links, Back and Forward change the URL, too.
+  const query = chosen.location === location ? chosen.query : location.search;
+  const choose = (fields: readonly FieldValue[]) => {
+    const params = new URLSearchParams(query);
+    for (const [name, value] of fields) params.set(name, value);
+    const next = `?${params}`;
+    changeUrl('replaceState', next);
+    setChosen({ location, query: next });
+  };
+  return { query, choose, served: location.search };
 }

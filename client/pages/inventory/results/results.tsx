@@ -1,6 +1,8 @@
 import { memo } from 'react';
+import type { Listing } from '../../../../shared/cars/car.ts';
+import type { DealerLine } from '../../../../shared/dealer-lines.ts';
 import { shortened } from '../../../../shared/format.ts';
-import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
+import { resultsId, shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { isPageOfList, pageOf } from '../../../../shared/inventory/list-pages.ts';
 import {
   type InventoryChoice,
@@ -8,21 +10,23 @@ import {
   inventoryQuery,
 } from '../../../../shared/inventory/query.ts';
 import { weights } from '../../../../shared/inventory/search/vocabulary.ts';
+import { shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { WithoutScript } from '../../../before-hydration/hydration-boundary.tsx';
+import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import type { FestiveBadge } from '../../../cars/car-card.tsx';
 import { CarList } from '../../../cars/car-list.tsx';
 import { ButtonLink } from '../../../elements/button-link.tsx';
+import { NamedLines } from '../../../elements/way-here.tsx';
+import { ListLink } from '../../../navigation/list-link.tsx';
 import { useSite, useStock, useTexts } from '../../../site-context.ts';
 import type { FoundCars } from '../found-cars.ts';
-import { DealerSays } from './dealer-says.tsx';
-import { ListEnd } from './list-end.tsx';
 import { NarrowingLinks } from './narrowing-links.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PickCars } from './pick-cars.tsx';
 
 type ResultsProps = { reading: InventoryReading; found: FoundCars; onReset: () => void };
 
+const maxCompared = 6;
 const fromShowroom = 'From the showroom';
 
 export const Results = memo(function Results({ reading, found, onReset }: ResultsProps) {
@@ -97,4 +101,78 @@ function headingInstead({ filters: { search } }: InventoryChoice, { close, wishe
 function badgeOf(index: number): FestiveBadge {
   if (index < 3) return 'everywhere';
   return index < 6 ? 'desktop' : 'nowhere';
+}
+
+/** Offers to compare the cars of a short list. */
+function ListEnd({ cars }: { cars: readonly Listing[] }) {
+  if (cars.length < 2 || cars.length > maxCompared) return null;
+  return (
+    <div className="section__more">
+      <ListLink
+        className="button button--outline"
+        href={shortlistHref(cars.map(({ id }) => id))}
+        part={shortlistId}
+      >
+        {`Compare these ${cars.length}`}
+      </ListLink>
+    </div>
+  );
+}
+
+/** The dealer's answers to a search, with links to their sources. */
+function DealerSays({ answers }: { answers: readonly DealerLine[] }) {
+  return (
+    <p className="way-here">
+      <NamedLines lines={answers} />
+      {[...new Set(answers.flatMap(({ href }) => href ?? []))].map((href) => (
+        <a key={href} href={href}>
+          {places[href]}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+const places = {
+  '/contact#map-title': 'Find Our Showroom',
+  '/contact?about=exchange#contact-title': 'Exchange your car',
+  '/about#papers': 'Papers and rules',
+  '/about#buying': 'Paying and holding',
+} as const satisfies Record<NonNullable<DealerLine['href']>, string>;
+
+type NothingFoundProps = {
+  /** The count, unless it is the heading of the results. */
+  count: string | undefined;
+  onReset: () => void;
+};
+
+/** The specified texts for an empty list, in one row. */
+function NothingFound({ count, onReset }: NothingFoundProps) {
+  return (
+    <div className="empty-results empty-results--row">
+      <div>
+        {count && (
+          <p>
+            {count}
+            <span className="only-mobile"> Available</span>
+          </p>
+        )}
+        <h3 className="empty-results__title">No vehicles found</h3>
+        <p>Try adjusting your search criteria or filters.</p>
+      </div>
+      <button
+        ref={passFocusOn(() => document.getElementById(resultsId))}
+        className="button button--primary needs-script"
+        type="button"
+        onClick={onReset}
+      >
+        Clear All Filters
+      </button>
+      <WithoutScript>
+        <ListLink className="button button--primary" href="/inventory" part={resultsId}>
+          Clear All Filters
+        </ListLink>
+      </WithoutScript>
+    </div>
+  );
 }

@@ -1,9 +1,8 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
 import { resultsId, withoutShortlisted } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
-import { useScrolledPast } from '../../../browser/use-scrolled-past.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
 import { favorites } from '../../../cars/favorites.tsx';
 import { Icon } from '../../../elements/icon.tsx';
@@ -102,4 +101,21 @@ function ShortlistPictures({ cars, query, labelledBy }: ShortlistPicturesProps) 
       ))}
     </ul>
   );
+}
+
+/** Whether the first element with this selector has scrolled under the header. */
+function useScrolledPast(selector: string): boolean {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const element = document.querySelector(selector);
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setIsPast(entries.at(-1)?.isIntersecting === false),
+      // Elements below the screen count as in view, too.
+      { rootMargin: '-60px 0px 100000px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [selector]);
+  return isPast;
 }
