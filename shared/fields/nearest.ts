@@ -1,4 +1,4 @@
-import { isNear } from '../inventory/misspelling.ts';
+import { isNear } from '../misspelling.ts';
 
 /** The candidate with the smallest edit distance, or undefined if none is near. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {

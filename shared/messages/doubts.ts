@@ -1,4 +1,4 @@
-import { isNear } from '../inventory/misspelling.ts';
+import { isNear } from '../misspelling.ts';
 
 const providers = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'rediffmail.com'];
 const fewestDigits = 10;

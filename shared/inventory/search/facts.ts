@@ -1,5 +1,5 @@
 import type { Listing } from '../../cars/car.ts';
-import { isMisspelt } from '../misspelling.ts';
+import { isMisspelt } from '../../misspelling.ts';
 import type { Described, Index } from './car-texts.ts';
 import { weights } from './vocabulary.ts';
 

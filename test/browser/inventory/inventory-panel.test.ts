@@ -67,7 +67,7 @@ describe('the mobile filter panel', () => {
     await openFilters(page);
     const announced = panel(page).locator('[aria-live=polite]');
     await panel(page).getByRole('searchbox').fill('creta automatic');
-    await expect.poll(() => announced.innerText()).toBe('0 match, 3 come close');
+    await expect.poll(() => announced.innerText()).toBe('0 match, 1 comes close');
     await panel(page).getByRole('searchbox').fill('jazz');
     await expect.poll(() => announced.innerText()).toBe('1 car matches');
     await panel(page).getByRole('searchbox').press('Enter');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNear } from '../../../shared/inventory/misspelling.ts';
+import { isNear } from '../../shared/misspelling.ts';
 
 it.each([
   ['creta', 'creta', 0],
