@@ -10,7 +10,7 @@ import { connection } from './browser/visitor-settings.ts';
 import { favorites } from './cars/favorites.tsx';
 import { readPageData } from './page-data.ts';
 
-/** Hydrates the served page. The listings are an argument so that a changed price does not change this file. */
+/** The listings are an argument, so that a changed price does not change this file. */
 export function hydrate(listings: Listings): void {
   const pageData = readPageData(document);
   const records = recordsById(pageData.records ?? []);
@@ -43,7 +43,7 @@ function whenActive(): Promise<unknown> {
   });
 }
 
-/** Adds the records of all cars. The page's own may be newer, if the site was updated in between. */
+/** Keeps the page's own records: they are newer if the site was updated in between. */
 async function loadRecords(path: string, records: Map<string, CarDetail>): Promise<void> {
   try {
     const { default: all } = (await import(path)) as { default: readonly CarDetail[] };

@@ -16,7 +16,6 @@ export type PageData = AssetManifest & {
 
 export const pageDataId = 'page-data';
 
-/** Dispatched on the window when the page's content is hydrated. */
 export const hydratedEvent = 'hydrated';
 
 export function readPageData(document: Document): PageData {

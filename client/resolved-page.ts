@@ -19,9 +19,7 @@ export type ResolvedPage = {
   route: string;
   status: 200 | 404 | 410;
   content: ReactNode;
-  /** The detail records that the content shows. */
   records?: readonly CarDetail[];
-  /** What its search has found in descriptions. */
   described?: DescribedIds;
 };
 

@@ -28,7 +28,6 @@ type Route = {
   resolve: (request: PageRequest, params: Params) => RouteResult;
 };
 
-/** Called once per request on the server, and once per navigation in a browser. */
 export function resolvePage(request: PageRequest): ResolvedPage {
   for (const { name, path, resolve } of routes) {
     const match = matchPath({ path, caseSensitive: true }, request.path);
@@ -44,7 +43,6 @@ function isCanonical(path: string): boolean {
 
 export const routeNames = routes.map(({ name }) => name);
 
-/** The paths without parameters, for the sitemap. */
 export const fixedPaths = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
 
 function found(content: ReactNode): RouteResult {

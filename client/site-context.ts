@@ -25,7 +25,6 @@ export function useStock(): Stock {
   return useSiteData().stock;
 }
 
-/** The dealer's own texts. */
 export function useTexts(): DealerTexts {
   return useSiteData().texts;
 }

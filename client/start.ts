@@ -40,7 +40,6 @@ void Promise.all([parsed, painted]).then(() => {
   void load();
 });
 
-/** Loads all scripts in parallel, without running them. */
 function preload(): void {
   const links = paths.map((href) =>
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
@@ -49,7 +48,6 @@ function preload(): void {
   document.head.append(...links);
 }
 
-/** Retries lost scripts three times, then when the browser is online again. */
 async function load(): Promise<void> {
   try {
     const [libraries = '', reactDom = '', site = '', listings = ''] = paths.map(attemptPath);

@@ -38,7 +38,7 @@ if (process.stdout.isTTY) {
   spawn('node_modules/.bin/tsc', ['--watch', '--preserveWatchOutput'], { stdio: 'inherit' });
 }
 
-/** Builds and serves the site in a new process, so that changed build code applies and memory is freed. */
+/** In a new process, so that changed build code applies and memory is freed. */
 function start(): ChildProcess {
   const started = fork('scripts/dev/dev-process.ts', {
     execArgv: ['--import', 'tsx', '--enable-source-maps'],

@@ -39,7 +39,6 @@ writeFileSync(paths.pictures, `${JSON.stringify(pictures, null, 2)}\n`);
 writeStockModules(sampleModules, readStock(sampleFolder));
 console.log(`${Object.keys(pictures).length} cars: ${fresh.length} of ${files.length} files are new`);
 
-/** Deletes the generated files in a folder that are not among these. */
 function removeStale(folder: string, current: ReadonlySet<string>): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (isVersioned(name) && !current.has(name)) rmSync(join(folder, name));

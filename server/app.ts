@@ -15,7 +15,6 @@ import { crawlerPaths, crawlerRoutes } from './routes/crawler-files.ts';
 import { endFormerWorker } from './routes/former-worker.ts';
 import { feedPath, feedRoutes } from './routes/vehicle-feed.ts';
 
-/** The whole site as a request handler, top to bottom. */
 export function createApp(dependencies: Dependencies): Express {
   const { site, stock, changes, isSample, assets, headerRules, health, log, feedFacts, metrics } =
     dependencies;

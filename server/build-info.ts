@@ -16,7 +16,6 @@ export type StockSummary = {
   sampleWords: string[];
 };
 
-/** Reads the file that the build wrote next to the folder of public files. */
 export function loadBuildInfo(folder: URL): BuildInfo {
   return JSON.parse(readFileSync(new URL('../build.json', folder), 'utf8')) as BuildInfo;
 }

@@ -5,7 +5,6 @@ import { StartError } from './start-error.ts';
 
 const twoYearsInSeconds = 63_072_000;
 
-/** Every variable. The dealer's facts are in dealer.json. */
 export const variables = z.object({
   PORT: z._default(whole(0, 65_535), 3000),
   HOST: z._default(lineOfText(), '0.0.0.0'),
@@ -22,10 +21,7 @@ export const variables = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/**
- * Reads the environment.
- * @throws {StartError} one error that names every wrong variable
- */
+/** @throws {StartError} one error that names every wrong variable */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''));
   const { data: values, error } = variables.safeParse(given);
@@ -40,7 +36,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     metricsPort: values.METRICS_PORT,
     headerRules: { httpsOnly: httpsOnly(values), isIndexed: values.SITE_INDEXING === 'on' },
     site: { ...dealerSite, origin: values.SITE_ORIGIN, quirks: values.SITE_QUIRKS },
-    /** Names such as SITE_PHONE, which no variable has. */
     unknown: Object.keys(given).filter((name) => name.startsWith('SITE_') && !(name in variables.shape)),
   };
 }

@@ -8,7 +8,6 @@ import type { Metrics } from './observability/metrics.ts';
 import type { Health } from './process/health.ts';
 import type { Assets } from './routes/assets.ts';
 
-/** Everything that the app depends on, so that a test can replace it. */
 export type Dependencies = {
   site: Site;
   texts: DealerTexts;
@@ -16,7 +15,6 @@ export type Dependencies = {
   changes: readonly StockChange[];
   /** By the id of each car for sale. */
   feedFacts: Readonly<Record<string, FeedFacts>>;
-  /** True for the sample stock, which has no feed. */
   isSample: boolean;
   assets: Assets;
   headerRules: HeaderRules;

@@ -4,7 +4,7 @@ import type { DealerTexts } from '../shared/dealer-schema.ts';
 import { createStock, recordsById, type Listings } from '../shared/inventory/create-stock.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** Reads the stock that the build wrote. As code in the bundle, 8,000 cars would be in memory three times. */
+/** The stock is read as JSON, because as code in the bundle 8,000 cars would be in memory three times. */
 export function loadStock(folder: URL): LoadedStock {
   const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
   const { soldRecords, ...rest } = read('server.json') as ServerFacts;

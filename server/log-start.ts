@@ -5,7 +5,6 @@ import type { BuildInfo } from './build-info.ts';
 import type { Config } from './config.ts';
 import type { Log } from './observability/log.ts';
 
-/** Logs what an operator checks first: the build, the number of cars, and what is not set as it should be. */
 export function logStart({ site, unknown }: Config, build: BuildInfo, isSample: boolean, log: Log): void {
   const { cars, sold, drafts, date } = build.stock;
   const waiting = drafts === 0 ? '' : `, ${drafts === 1 ? '1 draft' : `${drafts} drafts`}`;

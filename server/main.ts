@@ -23,10 +23,6 @@ try {
   process.exit(1);
 }
 
-/**
- * Configuration → app → listen → stop gracefully.
- * @throws {StartError} when the build is missing or the port is taken
- */
 async function serve(config: Config): Promise<void> {
   const { log, exit } = createLog(config.logLevel);
   const assets = loadAssets(publicFolder);

@@ -1,13 +1,11 @@
 /** The URL paths of the client files. The build writes the manifest, and the server reads it. */
 export type AssetManifest = {
-  /** The script that loads the others, client/start.ts. */
   start: string;
   /** The modules that every page loads, in the order in which they run. */
   scripts: { libraries: string; reactDom: string; site: string; listings: string };
   /** The module with all detail records; missing if the stock is large. */
   recordsScript?: string;
   stylesheet: string;
-  /** The worker that draws the home page's fireworks. */
   fireworks: string;
   icons: string;
 };

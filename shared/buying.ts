@@ -2,7 +2,6 @@ import type { SaleFacts } from './dealer-schema.ts';
 import { formatPrice } from './format.ts';
 import { namedLines, type NamedLine } from './named-lines.ts';
 
-/** How visitors buy a car. */
 export function buyingLines({ payment = {}, hold, mechanic }: SaleFacts): NamedLine[] {
   return namedLines({
     Payment: payment.ways,

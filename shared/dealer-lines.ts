@@ -9,7 +9,6 @@ import { addressLine, openingHours, wayHere, type Site } from './site.ts';
 
 const unlessInsured = ', if the car is not insured: its page says until when it is';
 
-/** What the dealer says about one subject, and a link to the section of the site that has more. */
 export type DealerLine = NamedLine & {
   href?: '/contact#map-title' | '/contact?about=exchange#contact-title' | '/about#papers' | '/about#buying';
   /** Whether a search looks for words in it. Otherwise it only answers a question. */

@@ -46,7 +46,6 @@ const delhi = z
     "{year}, {limit}, {years}, {norm}, {fuel} and {date} are replaced by the car's and the rules' values",
   );
 
-/** What the site shows about the dealership. */
 const siteFacts = z.strictObject({
   brand: text(60).describe("the dealer's name, in any script"),
   origin,
@@ -113,7 +112,7 @@ const siteFacts = z.strictObject({
   parking: text().describe('where visitors can park').optional(),
 });
 
-/** What buyers ask about every car. Pages leave out what is missing. */
+/** Pages leave out what is missing. */
 const saleFacts = z.strictObject({
   payment: z
     .strictObject({

@@ -9,7 +9,6 @@ export function formatLakh(rupees: number): string {
   return lakhs >= 1 && lakhs < 100 ? `₹${lakhs} lakh` : formatPrice(rupees);
 }
 
-/** '38,500 km' for 38500 kilometres. */
 export function formatMileage(kilometres: number): string {
   return `${group(kilometres)} km`;
 }
@@ -46,7 +45,6 @@ export function shortened(text: string): string {
   return characters.length > longestQuoted ? `${characters.slice(0, longestQuoted).join('')}…` : text;
 }
 
-/** Fills in the brand. */
 export function withBrand(text: string, brand: string): string {
   return text.replaceAll('{brand}', () => brand);
 }

@@ -8,7 +8,6 @@ export type FuelCost = {
   price: string;
 };
 
-/** The kilometres per day that a buyer can choose. */
 export const dailyKilometres = [10, 20, 30, 40, 60, 80, 100, 150] as const;
 
 const usualKilometres = 30;
@@ -43,7 +42,6 @@ export function fuelCosts(
   });
 }
 
-/** The fuel that is sold by the litre. */
 const litreFuels: Partial<Record<Fuel, 'Petrol' | 'Diesel'>> = {
   Petrol: 'Petrol',
   'Petrol + CNG': 'Petrol',

@@ -12,7 +12,6 @@ export function directionsUrl(site: Place): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${place(site)}`;
 }
 
-/** Directions by metro and bus. */
 export function transitUrl(site: Place): string {
   return `${directionsUrl(site)}&travelmode=transit`;
 }

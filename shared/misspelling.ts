@@ -10,7 +10,6 @@ export function isNear(one: string, other: string, edits: number): boolean {
   return next(1, 0) || next(0, 1) || next(1, 1) || (isSwapped && next(2, 2));
 }
 
-/** Tells whether a searched word may mean this one, with one wrong letter. */
 export function isMisspelt(searched: string, word: string): boolean {
   return mayBeMisspelt.test(searched) && hasSameStart(word, searched) && isNear(word, searched, 1);
 }

@@ -6,7 +6,6 @@ export type Finance = {
   rate?: number;
   /** Per cent of the price. */
   downPayment: number;
-  /** The term of the loan. */
   months: number;
 };
 
@@ -19,7 +18,6 @@ export const defaultFinance: Finance = { downPayment: 20, months: 60 };
 /** Banks want a loan to end before the car is older. */
 const maxYears = 12;
 
-/** Shown with every example. */
 export const bankDecides = 'The bank decides on the loan, the rate and the months.';
 
 export const noLoan = 'Cash or UPI: banks do not lend on a car of this age';
@@ -48,9 +46,10 @@ export function usualEmi(
 }
 
 /**
- * The dealer's finance with the buyer's choices, such as '?down=30&months=48' (per cent) or '?down=200000' (rupees). Invalid
- * values are ignored. Without scripts, the form sends the select's value first, then the amount; the last valid one counts.
- * `months` are the possible terms; the usual one is shortened to the longest of them. Undefined if there are none.
+ * Adds the buyer's choices, '?down=30&months=48' (per cent) or '?down=200000' (rupees), to the dealer's finance.
+ * Invalid values are ignored. Without scripts, the form sends the select's value first, then the amount; the last valid
+ * one counts. `months` are the possible terms; the usual one is shortened to the longest of them. Undefined if there
+ * are none.
  */
 export function chosenFinance(
   query: string,
@@ -72,8 +71,8 @@ export function chosenFinance(
 }
 
 /**
- * The monthly cost of a car; undefined without a rate. All amounts are in rupees. The instalment is rounded up to the next
- * hundred; the interest is the sum of all instalments minus the loan.
+ * All amounts are in rupees; undefined without a rate. The instalment is rounded up to the next hundred; the interest
+ * is the sum of all instalments minus the loan.
  */
 export function monthlyCost(priceInRupees: number, finance: Finance) {
   const { rate, months } = finance;

@@ -24,7 +24,6 @@ export function goodsOf({ goods = 'used cars' }: Pick<Site, 'goods'>): string {
   return goods;
 }
 
-/** The city's common name, such as 'Delhi' for 'New Delhi'. */
 export function cityOf({ address: { locality } }: Pick<Site, 'address'>): string {
   return locality === 'New Delhi' ? 'Delhi' : locality;
 }

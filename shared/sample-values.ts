@@ -2,7 +2,6 @@ import type { Site } from './site.ts';
 
 type Facts = Pick<Site, 'brand' | 'origin' | 'phone' | 'email' | 'address' | 'geo'>;
 
-/** The names of the facts that still have the sample's value, in the dealer's terms. */
 export function sampleValues(facts: Facts, sample: Facts): string[] {
   const compared: [name: string, isSame: boolean][] = [
     ['brand', facts.brand === sample.brand],

@@ -21,7 +21,6 @@ export type Site = Omit<Dealer, 'hours' | 'weeklyHoliday' | 'social' | 'quirks'>
 
 export const openingHours: DealerHours = hours;
 
-/** The hours in dealer.json, with the weekly holiday. */
 export function hoursOf({ hours, weeklyHoliday }: Pick<Dealer, 'hours' | 'weeklyHoliday'>): DealerHours {
   return { ...hours, ...(weeklyHoliday && { weeklyHoliday }) };
 }
@@ -31,7 +30,6 @@ export function siteOf({ hours: _hours, weeklyHoliday: _holiday, ...dealer }: De
   return { social, quirks, ...facts, festive: facts.season === 'always' };
 }
 
-/** The share card of pages that have none of their own. */
 export const siteCardPath = '/assets/share.jpg';
 
 /** The site on a day in India, '2026-11-22': the season decides whether it is festive. */

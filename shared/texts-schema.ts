@@ -57,7 +57,7 @@ const about = z
   })
   .partial();
 
-/** The dealer's own texts, as long as the page has room for. A page leaves out parts without a text. */
+/** Each text may be as long as the page has room for. A page leaves out parts without a text. */
 export const textsSchema = z
   .strictObject({ home, inventory, about, footer: text(250) })
   .partial()

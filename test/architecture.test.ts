@@ -14,7 +14,6 @@ it.each(['shared', 'client', 'server', 'scripts'])(
   },
 );
 
-/** The imports within a top-level folder, as pairs of its subfolders. */
 function importsIn(top: string): { from: string; to: string }[] {
   return sourceFiles(top).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bfrom '(\.[^']+)'/g)]

@@ -13,7 +13,6 @@ import { car47, writeStock } from './scripts/stock/stock-folder.ts';
  */
 const ownSite: SitePlan = { folder: '.cache/sites/own', mode: 'production', stock: '.cache/sites/own-stock' };
 
-/** Builds the site unless it is fresh, and returns its plan. */
 export function builtOwnSite(): Promise<SitePlan> {
   return withLock('.cache/sites/own-stock.lock', 'npm test', async () => {
     rmSync(ownSite.stock, { recursive: true, force: true });
@@ -29,7 +28,6 @@ const dayAgo = (days: number) => inIndia(new Date(Date.now() - days * dayMs)).da
 
 const car = (id: string, own: object = {}) => ({ ...car47, id, price: 500_000 + Number(id) * 1_000, ...own });
 
-/** 62 cars for sale, and two that were sold on the given days. */
 export const ownCars = (sold: Record<107 | 108, string>) => [
   car('101', { make: 'Tesla', model: 'Model 3', fuel: 'Electric', transmission: 'Automatic' }),
   ...['102', '103', '104', '105'].map((id) => car(id)),

@@ -1,9 +1,8 @@
-/** A seeded source of random choices: the same seed gives the same choices. */
 export type Random = ReturnType<typeof randomOf>;
 
 export function randomOf(seed: number) {
   let state = seed;
-  /** A whole number below a limit, from the mulberry32 generator. */
+  /** Uses the mulberry32 generator. */
   function below(limit: number): number {
     state = (state + 0x6d2b79f5) | 0;
     let bits = Math.imul(state ^ (state >>> 15), state | 1);

@@ -6,7 +6,7 @@ export function fileOfWords(name: string): string {
   return resolve(`test/browser/accessibility/words/${name.replaceAll(' ', '-')}.txt`);
 }
 
-/** The path of the page in the file. The inventory shows one brand, because all cards have the same structure. */
+/** The inventory shows one brand, because all cards have the same structure. */
 export function pathOfWords(name: PageName): string {
   return name === 'inventory'
     ? '/inventory?make=Honda'

@@ -15,7 +15,6 @@ export function dropAction(): void {
   showWaiting(false);
 }
 
-/** Repeats the action, unless the visitor has done something else since. */
 export function replayAction(): void {
   const action = held;
   dropAction();
@@ -62,7 +61,6 @@ function onScroll(): void {
   if (!(held?.element instanceof HTMLFormElement)) dropAction();
 }
 
-/** Whether the form opens the mail program or WhatsApp. */
 function leavesSite({ action }: HTMLFormElement): boolean {
   return new URL(action).origin !== location.origin;
 }

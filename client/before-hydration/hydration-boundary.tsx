@@ -9,7 +9,6 @@ export function HydrationBoundary({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;
 }
 
-/** A fallback for pages without working scripts, removed after hydration. */
 export function WithoutScript({ children }: { children: ReactNode }) {
   if (useHydrated()) return null;
   return (

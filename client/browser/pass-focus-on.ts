@@ -1,4 +1,3 @@
-/** Focuses an element, even one that is not focusable by default. */
 export function focusOn(element: Element | null, options?: FocusOptions): void {
   if (!(element instanceof HTMLElement) || element === document.body) return;
   if (element.tabIndex < 0) element.setAttribute('tabindex', '-1');

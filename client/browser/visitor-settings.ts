@@ -4,7 +4,6 @@ export function prefersReducedMotion(): boolean {
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Empty in browsers that do not report it. */
 export function connection(): Connection {
   return (navigator as Navigator & { connection?: Connection }).connection ?? {};
 }

@@ -6,7 +6,6 @@ import { useSite } from '../site-context.ts';
 
 type AskLinkProps = { car: Pick<Listing, 'id' | 'make' | 'model' | 'year' | 'price'>; label: string };
 
-/** Asks the dealer on WhatsApp whether a car is still there. */
 export function AskLink({ car, label }: AskLinkProps) {
   const { phone, origin } = useSite();
   return (

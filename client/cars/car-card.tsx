@@ -15,7 +15,6 @@ export type FestiveBadge = 'everywhere' | 'desktop' | 'nowhere';
 type CarCardProps = {
   car: Listing;
   formatMileage: (kilometres: number) => string;
-  /** Where the card has a 'Festive Special' badge. */
   festiveBadge?: FestiveBadge;
   load?: 'lazy' | 'preload';
   /** True on the page that the card's link would lead to. */
@@ -79,7 +78,6 @@ function CardPrice({ car }: { car: Listing }) {
   );
 }
 
-/** 'Inspected · 2 faults · Delhi until 2033'. */
 function CardStatus({ car }: { car: Listing }) {
   const { hasInspections } = useStock();
   const now = new Date(useToday());

@@ -3,7 +3,6 @@ import type { Fault, View } from '../../shared/inspection/inspection.ts';
 
 type CarDrawingsProps = { body: Body | undefined; faults: readonly Fault[] };
 
-/** The drawings of the car's body that show its faults, each with a numbered mark. */
 export function CarDrawings({ body, faults }: CarDrawingsProps) {
   const marks = faults.flatMap(({ place, at }, index) => (at ? [{ number: index + 1, place, ...at }] : []));
   if (!body || marks.length === 0) return null;
@@ -40,7 +39,6 @@ export function CarDrawings({ body, faults }: CarDrawingsProps) {
   );
 }
 
-/** The right side is the mirror image of the left. */
 const views: readonly { view: View; name: string; part?: string }[] = [
   { view: 'left', name: 'Left side', part: 'side' },
   { view: 'right', name: 'Right side', part: 'side' },

@@ -9,7 +9,6 @@ type CarListProps = {
   cars: readonly Listing[];
   columns?: 'as fit' | 'three';
   hasNote?: boolean;
-  /** The badge of each card during the season. */
   badgeOf?: (index: number) => FestiveBadge;
   preloadsFirst?: boolean;
 };

@@ -38,7 +38,6 @@ export function CarPicture({ car, view = 1, sizes, width, height, load = 'lazy' 
   );
 }
 
-/** The stylesheet covers a broken picture with a placeholder. */
 function markBroken(picture: HTMLImageElement): void {
   picture.classList.add('is-broken');
 }

@@ -3,7 +3,6 @@ import { whatsAppLink } from '../../shared/messages/phone.ts';
 import { openingHours } from '../../shared/site.ts';
 import { useSite, useToday } from '../site-context.ts';
 
-/** A choice of the next open days, and links that ask on WhatsApp for a test drive at a time of the chosen one. */
 export function DriveDayLinks({ question }: { question: (when: string) => string }) {
   const { phone } = useSite();
   return (

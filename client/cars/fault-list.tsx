@@ -2,11 +2,10 @@ import type { Fault } from '../../shared/inspection/inspection.ts';
 
 type FaultListProps = {
   faults: readonly Fault[];
-  /** The link that asks for a video of a place. */
   askFor?: (place: string) => string;
 };
 
-/** The faults in words, with the numbers of their marks. */
+/** CSS numbers the faults like the marks in `CarDrawings`, so their order must be the same. */
 export function FaultList({ faults, askFor }: FaultListProps) {
   return (
     <ol className="fault-list">

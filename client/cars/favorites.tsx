@@ -16,7 +16,7 @@ export const favorites = {
   toggle: (id: string) => change((marked) => (marked.includes(id) ? without(marked, id) : [...marked, id])),
   remove: (id: string) => change((marked) => without(marked, id)),
   add: (more: readonly string[]) => change((marked) => [...new Set([...marked, ...more])]),
-  /** Follows other tabs. Pages in the back/forward cache get no storage events. */
+  /** Also refreshes on `pageshow`, because pages in the back/forward cache get no storage events. */
   followOtherTabs(): void {
     window.addEventListener('storage', refresh);
     window.addEventListener('pageshow', refresh);
@@ -25,7 +25,6 @@ export const favorites = {
 
 const none: readonly string[] = [];
 
-/** The favorites that are for sale, oldest first; none on the server and during hydration. */
 export function useFavorites(): readonly string[] {
   const { idsForSale } = useStock().options;
   const marked = useSyncExternalStore(favorites.subscribe, favorites.all, () => none);

@@ -9,12 +9,10 @@ type PictureNoteProps = {
   car: Pick<CarDetail, 'id' | 'make' | 'model' | 'year' | 'pictures' | 'photographs' | 'sold'>;
   /** Counts from 1. */
   view?: number;
-  /** The words of the link. */
   ask?: string;
   children?: ReactNode;
 };
 
-/** Says that a picture is a drawing, and asks for photographs of a car that is for sale. */
 export function PictureNote({
   car,
   view = 1,

@@ -8,7 +8,7 @@ export type PicturedCar = Pick<
   'id' | 'make' | 'model' | 'year' | 'color' | 'mileage' | 'pictures' | 'photographs'
 >;
 
-/** The attributes of each picture, computed once per car because lists render them often. */
+/** Computed once per car, because lists render often. */
 export const picturesOf = memoizeByObject((car: PicturedCar) =>
   Array.from({ length: car.pictures.count }, (_, index) => ({
     src: picturePath(car, index + 1),

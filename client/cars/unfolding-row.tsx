@@ -11,7 +11,6 @@ type UnfoldingRowProps = {
   children: ReactNode;
 };
 
-/** A one-line summary that unfolds its details. */
 export function UnfoldingRow({ icon, line, className = '', id, isOpen, children }: UnfoldingRowProps) {
   return (
     <details className={`row ${className}`} id={id} open={isOpen}>

@@ -27,7 +27,6 @@ export function ErrorScreen({ isStatic = false }: ErrorScreenProps) {
   );
 }
 
-/** Replaces the page when rendering fails. Back and Forward then reload. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageData } from '../page-data.ts';
 
-/** Data for the browser or for search engines. */
 export type DataScript = { type: string; id?: string; data: object };
 
 type HtmlDocumentProps = {
@@ -28,9 +27,8 @@ export function HtmlDocument(props: HtmlDocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* Otherwise Safari on iOS turns numbers and addresses into links, and hydration finds another DOM. */}
+        {/* Otherwise Safari and Chrome on iOS turn numbers and addresses into links, which breaks hydration. */}
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
-        {/* The same for Chrome on iOS. */}
         <meta name="chrome" content="nointentdetection" />
         <meta name="theme-color" content="#26112a" />
         <meta name="color-scheme" content="only light" />
@@ -58,7 +56,7 @@ export function HtmlDocument(props: HtmlDocumentProps) {
   );
 }
 
-/** JSON that can be embedded in a script element. */
+/** Escapes '<', because '</script>' in the data would end the element. */
 function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -8,7 +8,6 @@ const widestBrand = 900;
 
 type ClosingCallProps = { title: string; hasPicture?: boolean; children: ReactNode };
 
-/** The call to action at the end of a page. */
 export function ClosingCall({ title, hasPicture, children }: ClosingCallProps) {
   return (
     <section className={`closing-call ${hasPicture ? 'pictured' : 'page-hero'}`} aria-labelledby="call-title">
@@ -23,7 +22,6 @@ export function ClosingCall({ title, hasPicture, children }: ClosingCallProps) {
   );
 }
 
-/** The showroom, next to text. From 768 pixels, the drawn one carries the brand on its sign. */
 function YardPicture() {
   const { brand } = useSite();
   return (
@@ -32,7 +30,7 @@ function YardPicture() {
       {!ownScenes['yard-ultra'] && (
         <div className="pictured__sign only-wide" aria-hidden="true" translate="no">
           <svg viewBox="0 0 1600 686" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
-            {/* Behind the text, there must be no lamps. */}
+            {/* Hides the drawn lamps behind the brand. */}
             <rect x={548} y={178} width={520} height={94} rx={6} fill="#2a1521" />
             <text x={808} y={246} fontSize={Math.min(60, widestBrand / brand.length)} textAnchor="middle">
               {brand}

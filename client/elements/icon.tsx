@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { useSiteData } from '../site-context.ts';
 import type { IconName } from './icon-names.ts';
 
-/** A decorative icon, hidden from assistive technology. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">

@@ -3,7 +3,6 @@ import { focusOn } from '../browser/pass-focus-on.ts';
 
 type ModalProps = {
   isOpen: boolean;
-  /** Called on Escape and on a click outside. */
   onClose: () => void;
   label: string;
   className: string;
@@ -12,7 +11,6 @@ type ModalProps = {
   children: ReactNode;
 };
 
-/** A <dialog>: the browser traps the focus, makes the rest inert and restores the focus. Empty until it first opens. */
 export function Modal({
   isOpen,
   onClose,
@@ -54,12 +52,11 @@ export function Modal({
     if (isOpenerGone) focusOn(document.querySelector('h1'), { preventScroll: true });
   };
 
-  // Clicks on the backdrop have the dialog itself as their target.
+  // Clicks on the backdrop target the dialog itself, as do drags that start inside and end outside.
   const isOutside = ({ target }: MouseEvent) => target === dialog.current;
   const onPointerDown = (event: MouseEvent) => {
     isPressedOutside.current = isOutside(event);
   };
-  // So does a drag that starts inside and ends outside.
   const onClick = (event: MouseEvent) => {
     if (closesOnOutsideClick && isPressedOutside.current && isOutside(event)) onClose();
   };
@@ -82,7 +79,7 @@ export function Modal({
   );
 }
 
-/** Firefox and Safari hide a closed dialog at once, so wait for the fade. Returns a function that cancels it. */
+/** Firefox and Safari hide a closed dialog at once, so wait for the fade. */
 function closeAfterFade(dialog: HTMLDialogElement): () => void {
   let isCancelled = false;
   const fades = dialog.getAnimations().map(({ finished }) => finished);

@@ -4,9 +4,7 @@ import { scenePath, scenes, sceneSrcset, type Scene } from '../../shared/scenes/
 import { useSite } from '../site-context.ts';
 
 type ScenePictureProps = {
-  /** From 768 pixels. */
   wide: Scene;
-  /** Below 768 pixels. */
   narrow: Scene;
   className: string;
   alt?: string;

@@ -4,7 +4,6 @@ import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { useSite } from '../site-context.ts';
 import { ButtonLink, type ButtonLook } from './button-link.tsx';
 
-/** The dealer's notes on metro, lift and parking, a link to public transport, and a button for directions. */
 export function WayHere({ directions }: { directions?: ButtonLook }) {
   const site = useSite();
   return (
@@ -28,7 +27,6 @@ export function WayHere({ directions }: { directions?: ButtonLook }) {
   );
 }
 
-/** 'Metro: Karol Bagh'. */
 export function NamedLines({ lines }: { lines: readonly { name: string; text: string }[] }) {
   return lines.map(({ name, text }, index) => (
     <span key={text}>

@@ -12,7 +12,6 @@ const flag = 'hasSeenFestivePopup';
 // If the storage is disabled, the popup shows once per page load.
 let wasSeen = false;
 
-/** The season's offers, shown once per session. */
 export function FestivePopup({ children }: { children: string }) {
   const site = useSite();
   const [isOpen, setIsOpen] = useState(false);
@@ -68,7 +67,7 @@ export function FestivePopup({ children }: { children: string }) {
   );
 }
 
-/** Whether the visitor is typing or has a dialog open. In an inactive tab, a field is active but not `:focus`. */
+/** Reads `activeElement`, because a field in an inactive tab is active but not `:focus`. */
 function isBusy(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select');
   return isTyping === true || document.querySelector('dialog[open]') !== null;

@@ -5,7 +5,6 @@ import { useSiteData } from '../site-context.ts';
 import { fireworksPlan } from './fireworks-simulation.ts';
 import type { FireworksStage } from './fireworks-worker.ts';
 
-/** The home page's intro: fireworks and a greeting, which let clicks through. */
 export function FireworksOverlay() {
   const { fireworks, site } = useSiteData().pageData;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -35,7 +34,6 @@ export function FireworksOverlay() {
   );
 }
 
-/** Plays the fireworks on a canvas and calls `onOver` at the end. Returns a function that stops them. */
 function startFireworks(canvas: HTMLCanvasElement, workerPath: string, onOver: () => void): () => void {
   const timeout = setTimeout(finish, fireworksPlan.longestMs);
   const worker = prefersReducedMotion() ? undefined : new Worker(workerPath);

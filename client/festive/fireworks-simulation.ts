@@ -22,7 +22,6 @@ type Stage = { width: number; height: number };
 
 export const noFireworks: Fireworks = { elapsedMs: 0, bursts: 0, particles: [] };
 
-/** The next tick. `random` returns numbers from 0 up to 1. */
 export function tickFireworks(state: Fireworks, stage: Stage, random: () => number): Fireworks {
   const { burstEveryMs, tickMs } = fireworksPlan;
   const isBurstDue = state.bursts < fireworksPlan.bursts && state.elapsedMs >= state.bursts * burstEveryMs;
@@ -34,7 +33,6 @@ export function tickFireworks(state: Fireworks, stage: Stage, random: () => numb
   };
 }
 
-/** True after all bursts have faded, or at the time limit. */
 export function isOver({ elapsedMs, bursts, particles }: Fireworks): boolean {
   const hasFaded = bursts === fireworksPlan.bursts && particles.length === 0;
   return hasFaded || elapsedMs >= fireworksPlan.longestMs;

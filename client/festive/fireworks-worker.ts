@@ -14,7 +14,6 @@ addEventListener('message', ({ data: { surface, ...stage } }: MessageEvent<Firew
   }, fireworksPlan.tickMs);
 });
 
-/** Draws each particle as a streak with a bright core in a wide glow. Crossing streaks add up their light. */
 function draw(context: OffscreenCanvasRenderingContext2D, { particles }: Fireworks): void {
   const { width, height } = context.canvas;
   context.clearRect(0, 0, width, height);

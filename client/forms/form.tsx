@@ -46,7 +46,6 @@ function passOn({ target }: Event): void {
 // By URL and form name, for as long as the document lives: after a reload the browser restores the fields.
 const keptFields = new Map<string, readonly FieldValue[]>();
 
-/** Restores what the visitor typed before leaving this URL. Returns a function that keeps it when the page is left. */
 function keepFields(form: HTMLFormElement): () => void {
   const { pathname, search } = window.location;
   const key = `${pathname}${search} ${form.name}`;

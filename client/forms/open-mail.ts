@@ -1,7 +1,7 @@
 import { mailtoLink, type Mail } from '../../shared/messages/mailto.ts';
 import { toasts } from '../toasts/toasts.ts';
 
-/** Opens the visitor's mail program. If the browser refuses, shows a toast and returns false. */
+/** If the browser refuses, shows a toast and returns false. */
 export function openMail(mail: Mail): boolean {
   const link = document.createElement('a');
   link.href = mailtoLink(mail);

@@ -8,7 +8,6 @@ type RangeSliderProps = Scale & {
   value: Interval;
   /** The field names in the URL, if the form works without scripts. */
   names?: readonly [string, string];
-  /** The accessible names of the thumbs. */
   thumbs: readonly [string, string];
   valueText: (value: number) => string;
   /** The text below the track: its start, the chosen range, and its end. */
@@ -18,10 +17,9 @@ type RangeSliderProps = Scale & {
 
 const ends: readonly End[] = [0, 1];
 
-/** Two range inputs over one track. Without scripts, thumbs that pass each other swap their meaning. */
+/** Without scripts, thumbs that pass each other swap their meaning. */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, value, names, thumbs, valueText, captions, onSlide, ...scale } = props;
-  // The value when the visitor started to drag a thumb.
   const heldFrom = useRef<Interval>(undefined);
   const isHydrated = useHydrated();
   const [lowest, highest] = scale.bounds;

@@ -3,7 +3,6 @@ type SelectFieldProps = {
   name: string;
   value?: string | undefined;
   defaultValue?: string;
-  /** Texts, or values with their own label. */
   options: readonly (string | { value: string; label: string })[];
   onChoose?: (value: string) => void;
 };

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { copyText } from '../toasts/copy-text.ts';
 
 type SentMessageProps = {
-  /** Copied above the text. */
   subject?: string;
   text: string;
   /** What should have happened, and what to do if it did not. */

@@ -2,7 +2,6 @@ import type { Interval } from '../../shared/inventory/filter-options.ts';
 
 export type Scale = { bounds: Interval; step: number };
 
-/** The end of the interval that a thumb moves. */
 export type End = 0 | 1;
 
 /**

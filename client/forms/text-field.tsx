@@ -5,7 +5,6 @@ type Kind = {
   label: string;
   type: 'text' | 'email' | 'tel';
   autoComplete?: string;
-  /** Returns a hint if a value looks mistyped. */
   doubt?: (value: string) => string | undefined;
 };
 
@@ -21,11 +20,9 @@ const kinds = {
 
 type TextFieldProps = {
   name: keyof typeof kinds;
-  /** Adds an asterisk to the label. */
   isMarked?: boolean;
   error?: string | undefined;
   required?: boolean;
-  /** Makes the field a text area. */
   area?: { rows: number; placeholder?: string; defaultValue?: string };
 };
 

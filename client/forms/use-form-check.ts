@@ -14,7 +14,6 @@ type FormCheck = {
   messageOf: (form: HTMLFormElement) => string;
 };
 
-/** Checks a form before it is sent. Correcting a field removes its error, and the last one the toast. */
 export function useFormCheck({ emptyIn, messageOf }: FormCheck) {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
 

@@ -3,7 +3,6 @@ import { telLink, whatsAppUrl } from '../../shared/messages/phone.ts';
 import { ButtonLink } from '../elements/button-link.tsx';
 import { useSite } from '../site-context.ts';
 
-/** At the bottom of every page on phones. It hides while a field of the page has the focus. */
 export function ContactBar({ chat, children }: { chat?: string; children?: ReactNode }) {
   const { phone } = useSite();
   return (

@@ -100,7 +100,6 @@ export function Footer() {
 
 type OutsideLinkProps = { href?: string | undefined; children: string };
 
-/** A placeholder if `href` is missing. */
 function OutsideLink({ href, children }: OutsideLinkProps) {
   if (href) return <a href={href}>{children}</a>;
   return (

@@ -9,7 +9,7 @@ import { NavigationLinks } from './navigation-links.tsx';
 
 type MobileMenuProps = {
   isOpen: boolean;
-  /** The position of the menu's head, in pixels. */
+  /** The header's distance from the top of the screen in pixels, so that the menu's head covers it. */
   top: number | undefined;
   onClose: () => void;
 };

@@ -45,7 +45,6 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/** React hoists the title, links and meta elements to the head, on the server and in the browser. */
 const PageHead = memo(function PageHead({
   title,
   description,

@@ -14,7 +14,6 @@ export function SiteHeader() {
   const { brand, phone } = useSite();
   const location = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  // The header's position, where the menu's head appears.
   const [top, setTop] = useState<number>();
   // Navigation closes the menu: see 'Adjusting some state when a prop changes' in React's documentation.
   const [shown, setShown] = useState(location);
@@ -76,7 +75,6 @@ export function SiteHeader() {
   );
 }
 
-/** The page stays when the connection is lost, and a call needs no network. */
 function OfflineLine() {
   const { phone } = useSite();
   const isOnline = useSyncExternalStore(
@@ -97,7 +95,6 @@ function subscribe(onChange: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Leads from the favorites to the shortlist, and keeps the filters. */
 function ShortlistLink() {
   const ids = useFavorites();
   const query = useLastInventory();

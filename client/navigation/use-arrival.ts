@@ -19,9 +19,8 @@ export function useArrival(): void {
     if (previous === location) return;
     last.current = location;
     const isOtherPage = previous.pathname !== location.pathname;
-    // Errors belong to a form of the previous page.
     if (isOtherPage) toasts.dismissFailures();
-    // It describes the served page.
+    // The JSON-LD describes the served page only.
     for (const data of document.querySelectorAll('[type="application/ld+json"]')) data.remove();
     if (!isPop) arrive(location.hash, isOtherPage);
     else if (isOtherPage) returnFocus(previous.pathname);

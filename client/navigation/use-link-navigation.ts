@@ -74,13 +74,11 @@ function isDouble(first: MouseEvent, second: MouseEvent): boolean {
   return second.detail > 0 && isSoon && distance < doubleClick.pixels;
 }
 
-/** The link within the site that a click on this element follows. */
 function linkWithinSite(part: EventTarget | null): HTMLAnchorElement | undefined {
   const link = part instanceof Element ? part.closest<HTMLAnchorElement>('a[href^="/"]') : null;
   return link?.target === '' && link.origin === window.location.origin ? link : undefined;
 }
 
-/** False for a click that the browser handles, such as one that opens a tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return !event.defaultPrevented && event.button === 0 && !hasModifier;

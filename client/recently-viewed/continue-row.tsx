@@ -10,13 +10,12 @@ import { forgetSeen, seenBefore, subscribeToSeen, type Seen } from './seen.ts';
 
 const maxCars = 3;
 
-/** 'Continue where you were'. Rendered after hydration, because served pages are the same for all visitors. */
+/** Rendered after hydration, because served pages are the same for all visitors. */
 export function ContinueRow() {
   const seen = useSyncExternalStore(subscribeToSeen, seenBefore, () => undefined);
   return <div className="continue">{seen && <ContinueLinks seen={seen} />}</div>;
 }
 
-/** Links to the last list with its filters and to the last cars that are still for sale. */
 function ContinueLinks({ seen }: { seen: Seen }) {
   const site = useSite();
   const { forSale, listings, options } = useStock();

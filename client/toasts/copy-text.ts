@@ -2,7 +2,6 @@ import { toasts } from './toasts.ts';
 
 type Outcome = { copied: string; description?: string; failed: string };
 
-/** Copies a text to the clipboard, and shows a toast. */
 export async function copyText(text: string, { copied, description, failed }: Outcome): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

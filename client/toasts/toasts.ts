@@ -5,7 +5,6 @@ const store = createToastStore((callback, delayMs) => setTimeout(callback, delay
 
 const successMs = 5_000;
 
-/** A success disappears after it has been visible for five seconds, an error when it is dismissed. */
 export const toasts = {
   ...store,
   success(title: string, description?: string): void {
@@ -15,7 +14,6 @@ export const toasts = {
   failure(title: string, action?: ToastContent['action']): void {
     store.add({ title, variant: 'destructive', ...(action && { action }) });
   },
-  /** Closes the errors of a form that is complete or has been left. */
   dismissFailures(): void {
     for (const { id, variant, open } of store.list()) {
       if (open && variant === 'destructive') store.dismiss(id);

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { renderToPipeableStream } from 'react-dom/server';
 import { plainPages } from './plain-elements.ts';
 
-// The floor: React and nothing else.
 const page = plainPages(process.env.PAGES ?? '');
 
 createServer(({ url = '/' }, res) => {

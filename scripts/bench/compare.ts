@@ -11,8 +11,8 @@ const visitors = 16;
 const requests = 1_000;
 
 /**
- * Compares the processor milliseconds per request of the site with those of bare React, which compresses nothing.
- * Rounds alternate between the two, and the lowest figure counts, because other work on the machine only adds to it.
+ * Rounds alternate between the site and bare React, and the lowest figure counts, because other work on the machine
+ * only adds to it. Bare React compresses nothing.
  */
 export async function compare() {
   const site = await startBenchSite();
@@ -41,7 +41,6 @@ export async function compare() {
   });
 }
 
-/** Starts a server of the site's pages as plain elements. */
 async function startBareReact({ origin }: SiteProcess): Promise<SiteProcess> {
   const entryPoints = ['scripts/bench/bare-react.ts'];
   await buildServer(folder, { mode: 'production', entryPoints });
@@ -51,7 +50,7 @@ async function startBareReact({ origin }: SiteProcess): Promise<SiteProcess> {
   return startBenchSite(`${folder}/server/bare-react.js`, { PAGES: file });
 }
 
-/** Starts the sample's site, or another server, as the container does. */
+/** Without source maps, as in the container. */
 function startBenchSite(script?: string, env: NodeJS.ProcessEnv = {}) {
   return startSite({
     flags: [],
@@ -61,7 +60,6 @@ function startBenchSite(script?: string, env: NodeJS.ProcessEnv = {}) {
   });
 }
 
-/** @throws {Error} when a request fails */
 async function processorMsOf(server: SiteProcess, page: string, encoding: string): Promise<number> {
   const url = server.origin + page;
   const before = processorMs(server.pid);
@@ -77,7 +75,7 @@ async function processorMsOf(server: SiteProcess, page: string, encoding: string
   return (processorMs(server.pid) - before) / requests;
 }
 
-/** The processor time of a process and its threads. Linux counts it in hundredths of a second. */
+/** Linux counts processor time in hundredths of a second. */
 function processorMs(pid: number): number {
   const [, , , , , , , , , , , user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

@@ -4,10 +4,7 @@ import { createElement, type ReactNode } from 'react';
 
 type Plain = string | { name: string; props: Record<string, unknown>; children: Plain[] };
 
-/**
- * Reads a JSON file of pages (path → HTML), and returns a function that creates the React elements of a page: as many
- * elements and bytes as the site's page has, but no components and nothing to compute.
- */
+/** `file` is JSON (path → HTML). Pages keep their elements and bytes, but have no components and nothing to compute. */
 export function plainPages(file: string): (path: string) => ReactNode {
   const pages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const parsed = new Map(

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { modeOptions, type SourceOptions } from './mode.ts';
 
-/** Bundles the server with all its packages, so that it runs without `node_modules`. */
+/** Bundles all packages, so that the server runs without `node_modules`. */
 export async function buildServer(
   folder: string,
   { entryPoints = ['server/main.ts'], ...options }: SourceOptions & { entryPoints?: string[] },

@@ -17,7 +17,6 @@ import type { SitePlan } from './sites.ts';
 // With more cars, loading all records costs a visitor more than it saves.
 const mostCarsWithRecords = 100;
 
-/** Builds a site and makes it the current build of its folder. With `ifStale`, only if something has changed. */
 export async function buildSite(
   { folder, mode, stock: stockFolder }: SitePlan,
   { ifStale = false } = {},
@@ -34,7 +33,6 @@ export async function buildSite(
   await makeBuild(folder, fill, { fingerprint: () => fingerprintOf(stockFolder), ifStale });
 }
 
-/** Bundles the client and the server for a stock into a folder, and returns the stock's picture files. */
 export async function bundleSite(
   folder: string,
   stock: StockFiles,

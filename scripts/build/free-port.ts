@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A free loopback port below the ephemeral range, so that the system does not assign it to another process. */
+/** Below the ephemeral range, so that the system does not assign it to another process. */
 export function freePort(): Promise<number> {
   const port = randomInt(20_000, 30_000);
   const server = createServer();

@@ -7,7 +7,6 @@ import { releaseOf } from './releases.ts';
 
 const sources = ['client', 'server', 'shared', 'scripts', 'package.json', 'package-lock.json'];
 
-/** A hash of everything that a build reads: the sources and the stock. */
 export function fingerprintOf(stock: string): string {
   const hash = createHash('sha256').update(`${stock}\0`);
   const add = (file: string) => {
@@ -23,12 +22,10 @@ export function fingerprintOf(stock: string): string {
   return hash.digest('hex');
 }
 
-/** True if nothing has changed since the current build, or since the newer build that `publish --back` undid. */
 export function isFresh(folder: string, fingerprint: string): boolean {
   return releaseOf(folder)?.freshFor === fingerprint;
 }
 
-/** The file itself, or all files in a folder except names with a leading dot, such as `.git/`. */
 function filesIn(path: string): string[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];

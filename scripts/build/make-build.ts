@@ -7,8 +7,8 @@ import { isFresh } from './freshness.ts';
 import { otherSlot, releaseOf, swapTo, writeRelease, type Release } from './releases.ts';
 
 /**
- * Fills a new build, and makes it the current one once it is complete. The previous build is kept. If the build fails
- * or is killed, or with `ifStale` if nothing has changed, the current build remains. Only one build runs at a time.
+ * If the build fails or is killed, or with `ifStale` if nothing has changed, the current build remains. The previous
+ * build is kept. Only one build runs at a time.
  */
 export async function makeBuild(
   folder: string,
@@ -34,7 +34,6 @@ export async function makeBuild(
   });
 }
 
-/** Makes the previous build current again. Returns undefined if there is none. */
 export async function returnToBuildBefore(folder: string): Promise<Release | undefined> {
   return withLock(`${folder}.lock`, 'return to the build before', () => {
     const before = otherSlot(folder);
@@ -49,7 +48,7 @@ export async function returnToBuildBefore(folder: string): Promise<Release | und
 
 const keptForMs = 7 * 86_400_000;
 
-/** Copies versioned files that the other build lacks, for open pages. Returns when each was replaced. */
+/** For open pages, keeps the versioned files of the other build. Returns when each was replaced. */
 function keepFiles(from: string, to: string): Release['keptFiles'] {
   const [folder, target] = [join(from, 'public'), join(to, 'public')];
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];

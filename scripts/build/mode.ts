@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 
-/** In the development build, which is large and slow, React reports mistakes. */
 export type BuildMode = 'production' | 'development';
 
 // The package.json of React Router refers to its development build only.
@@ -26,7 +25,6 @@ const reactAsConstants: Plugin = {
 /** `stock` is the folder of the modules '#stock/…'. By default they are the sample's, as in package.json. */
 export type SourceOptions = { mode: BuildMode; stock?: string };
 
-/** The options shared by the bundles of client and server. */
 export function modeOptions({ mode, stock }: SourceOptions) {
   return {
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },

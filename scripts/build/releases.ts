@@ -30,7 +30,7 @@ export function otherSlot(folder: string): string {
   return isFirst ? `${folder}.b` : `${folder}.a`;
 }
 
-/** Makes a build the current one, atomically. A running server keeps serving the build with which it was started. */
+/** Atomic. A running server keeps serving the build with which it was started. */
 export function swapTo(folder: string, build: string): void {
   const link = `${folder}.link`;
   rmSync(link, { force: true });

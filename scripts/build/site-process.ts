@@ -12,26 +12,20 @@ const endWithParent =
   "process.once('disconnect', () => process.kill(process.pid, 'SIGKILL')); process.channel.unref();";
 
 export type Start = {
-  /** The folder of the build. The default is the sample's current build. */
   folder?: string;
-  /** A server to start instead of the site's. It must read HOST and PORT from the environment. */
+  /** Must read HOST and PORT from the environment. */
   script?: string;
-  /** More flags for Node. */
   flags?: readonly string[];
-  /** Environment variables besides PATH and TZ. */
   env?: NodeJS.ProcessEnv;
-  /** Where standard output goes, if not to `log`. */
   stdout?: 'ignore' | number;
 } & Pick<SpawnOptions, 'cwd'>;
 
 export type SiteProcess = Awaited<ReturnType<typeof spawnSite>>;
 
-// A server that takes longer hangs.
 const longestStartMs = 180_000;
 
 /**
- * Starts a built site on a free loopback port, and waits until it is ready. A broken site is only awaited until it
- * answers.
+ * Waits until the site is ready, or only until it answers if it `isBroken`.
  * @throws {Error} if the site ends or hangs, with its output
  */
 export async function startSite({
@@ -45,7 +39,7 @@ export async function startSite({
   throw new Error(`the site did not start\n${site.log()}`);
 }
 
-/** Starts a built site without waiting for it. It never outlives this process. */
+/** The site never outlives this process. */
 export async function spawnSite({
   folder = sampleSite.folder,
   script = `${folder}/server/main.js`,
@@ -82,7 +76,6 @@ export async function spawnSite({
   };
 }
 
-/** Resolves to true once the server is ready or has no probe, and to false after a timeout. */
 async function isReady(origin: string, isBroken: boolean): Promise<boolean> {
   for (const patience = AbortSignal.timeout(longestStartMs); !patience.aborted; await wait(10)) {
     const response = await fetch(`${origin}/readyz`).catch(() => undefined);

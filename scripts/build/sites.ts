@@ -7,14 +7,12 @@ export function ownSite(): SitePlan {
   return { folder: 'dist', mode: 'production', stock: stockFolder(process.env) };
 }
 
-/** The sample's site, for tests and measurements. */
 export const sampleSite: SitePlan = {
   folder: '.cache/sites/sample',
   mode: 'production',
   stock: sampleFolder,
 };
 
-/** The sample's site with React's development build, which reports mistakes. */
 export const sampleInDevelopment: SitePlan = {
   folder: '.cache/sites/sample-development',
   mode: 'development',

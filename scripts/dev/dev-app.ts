@@ -10,7 +10,6 @@ const ownFiles = new URL('../public/', import.meta.url);
 const { LOG_LEVEL = 'error', ...environment } = process.env;
 const { site, headerRules, logLevel } = readConfig({ ...environment, LOG_LEVEL });
 
-/** The site as the development server serves it. */
 export const devApp = express()
   // The pictures and cards of the stock take precedence over the sample's.
   .use(express.static(fileURLToPath(ownFiles)))

@@ -7,7 +7,6 @@ import { copyPictures } from '../images/public-pictures.ts';
 import { readStock } from '../stock/check/read-stock.ts';
 import { stockFolder } from '../stock/stock-folder.ts';
 
-/** Sent to open pages: when this build was ready, or why it failed. */
 export type BuildNews = { readyAt: number } | { error: string };
 
 // scripts/dev.ts starts this process for each build. Requests wait until the build is complete.

@@ -7,7 +7,7 @@ const cachedForMs = 30 * 86_400_000;
 
 export type CachedFile = { file: string; isNew: boolean };
 
-/** Creates a file unless it exists. Its name must contain a hash of everything that determines its content. */
+/** The file's name must contain a hash of everything that determines its content. */
 export async function cachedFile(
   file: string,
   make: () => Promise<Buffer | string> | string,
@@ -27,7 +27,6 @@ export async function cachedFile(
   return { file, isNew };
 }
 
-/** Deletes the files that no build has used for 30 days, such as pictures of sold cars and cards with old prices. */
 export async function removeUnused(folder: string): Promise<void> {
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
     const file = join(folder, name);

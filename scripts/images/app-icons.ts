@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { markOn, type Mark } from './share-cards/mark.ts';
 
-/** The mark in every size that browsers and phones request. */
 export function iconsOf(mark: Mark) {
   const { any, tiny, apple, maskable } = mark.isOwn ? grounds.own : grounds.plum;
   const rounded = markOn(mark, any);
@@ -39,7 +38,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The .ico format: a header, one directory entry, and the picture as PNG. */
+// A header, one directory entry, and the picture as PNG.
 async function ico(svg: string): Promise<Buffer> {
   const picture = await png(svg, 32);
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);

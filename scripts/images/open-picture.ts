@@ -7,21 +7,17 @@ export const mostPixels = 30_000_000;
 const heads = /^(?:\xff\xd8\xff|\x89PNG|RIFF....WEBP|....ftyp)/s;
 const formats = ['jpeg', 'png', 'webp', 'heif'];
 
-/**
- * Opens a stock's picture for decoding, which fails if it has too many pixels.
- * @throws {Error} for other formats, such as SVG
- */
+/** @throws {Error} for formats such as SVG. Decoding fails if the picture has too many pixels. */
 export function openPicture(picture: Buffer): Sharp {
   if (!heads.test(picture.toString('latin1', 0, 12))) throw new Error('not JPEG, PNG, WebP or AVIF');
   return sharp(picture, { limitInputPixels: mostPixels });
 }
 
-/** Opens an SVG logo. Read from a buffer, it cannot include other files. */
+/** Read from a buffer, an SVG file cannot include other files. */
 export function openDrawing(svg: Buffer): Sharp {
   return sharp(svg, { density: 300, limitInputPixels: mostPixels });
 }
 
-/** Reads the metadata of a picture of any size. Returns undefined if the file is not a picture. */
 export async function headOf(file: string) {
   const head = await sharp(file, { limitInputPixels: false })
     .metadata()

@@ -14,7 +14,6 @@ import { sceneRecipe } from './recipe.ts';
 import { sceneMaster, sceneNames, scenePictures } from './scene-files.ts';
 import { car, lamp, markOn, type Mark } from './share-cards/mark.ts';
 
-/** The pictures that a stock's folder brand/ replaces: logo, icons, hero and showroom. */
 export async function ownMarks(stock: string, folder: string) {
   const mark = await markOf(stock);
   const { versions, files } = await ownScenes(stock, folder);
@@ -32,7 +31,6 @@ export async function ownMarks(stock: string, folder: string) {
       sharp(svg).resize(128).png().toBuffer(),
     );
   }
-  // The site's share card shows the showroom.
   const photo = brandFile(stock, 'showroom');
   const showroom = photo
     ? await cutTo('yard-wide', await readFile(photo))
@@ -40,7 +38,6 @@ export async function ownMarks(stock: string, folder: string) {
   return { mark, showroom, marks, files };
 }
 
-/** The dealer's logo. Without one, the sample has a lamp and every other stock a car. */
 async function markOf(stock: string): Promise<Mark> {
   const file = brandFile(stock, 'icon');
   if (file === undefined) return isSample(stock) ? lamp : car;
@@ -60,7 +57,6 @@ const sources: Record<Scene, BrandPicture[]> = {
   'yard-narrow': ['showroom'],
 };
 
-/** The dealer's pictures in the same shapes and widths as the drawn scenes, from the cache. */
 async function ownScenes(stock: string, folder: string) {
   const versions: Marks['scenes'] = {};
   const files: PublicFile[] = [];
@@ -78,7 +74,6 @@ async function ownScenes(stock: string, folder: string) {
   return { versions, files };
 }
 
-/** The largest centred crop with the scene's aspect ratio. */
 async function cutTo(scene: Scene, master: Buffer): Promise<Buffer> {
   const shape = scenes[scene];
   const { width, height } = (await openPicture(master).metadata()).autoOrient;

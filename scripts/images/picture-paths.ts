@@ -10,5 +10,4 @@ export const paths = {
   sceneVersions: 'shared/scenes/scene-versions.ts',
 } as const;
 
-/** A file that the site serves at this path. */
 export type PublicFile = CachedFile & { path: string };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A hash of all parts, in eight hexadecimal digits. The first is decimal, so that no version reads as a word. */
+/** The first digit is decimal, so that no version reads as a word. */
 export function pictureVersion(...parts: (Buffer | string)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

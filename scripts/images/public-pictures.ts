@@ -29,12 +29,11 @@ type Options = {
   tell?: (line: string) => void;
 };
 
-/** The pictures and share cards of a stock. The sample's are in client/public. */
+/** The sample's pictures are in client/public. */
 export async function publicPictures(stock: StockFiles, options: Options = {}): Promise<PublicPictures> {
   return isSample(stock.folder) ? { pictures: stock.pictures, files: [] } : makePictures(stock, options);
 }
 
-/** Makes the pictures and share cards of a stock. Reuses those that are committed or left from earlier builds. */
 export async function makePictures(
   stock: StockFiles,
   { folder = '.cache/pictures', tell = () => undefined }: Options = {},
@@ -69,7 +68,7 @@ async function cachedCard({ path, stamp, draw }: PublicCard, folder: string): Pr
   return { path, ...(await cachedFile(join(folder, `card-${stamp}.jpg`), draw)) };
 }
 
-/** A car's picture files, and what pages need to know about them. inspect-pictures.ts has checked the originals. */
+/** inspect-pictures.ts has checked the originals. */
 async function carPictures(stock: string, { id, page, sold }: StockCar, folder: string) {
   // A car without a page appears in lists only, with its first picture.
   const shown = photosOf(stock, id).slice(0, page === false ? 1 : undefined);
@@ -100,7 +99,7 @@ function keyOf(master: Buffer): string {
   return createHash('sha256').update(recipe).update(master).digest('hex').slice(0, 24);
 }
 
-/** The colour shown until a picture has loaded: '#643'. Three digits suffice, and keep pages with many cars small. */
+/** Three hexadecimal digits suffice, and keep pages with many cars small. */
 async function meanColor(picture: Buffer): Promise<string> {
   const { channels } = await openPicture(picture).stats();
   const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => Math.round(mean / 17).toString(16));

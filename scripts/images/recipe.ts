@@ -13,7 +13,6 @@ const formats: Formats = {
   jpg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
 };
 
-/** The counterpart of `recipe` for scenes. */
 export const sceneRecipe = 'scenes 2';
 
 /** The few scenes are most of a page's first bytes, so a sixth less is worth five times the encoding time. */

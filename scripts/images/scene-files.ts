@@ -19,7 +19,6 @@ import { derivative, sceneFormats, sceneRecipe } from './recipe.ts';
 
 export const sceneNames = Object.keys(scenes) as Scene[];
 
-/** The name of each picture of a scene, and a function that draws it. */
 export function scenePictures(scene: Scene, version: string, master: () => Promise<Buffer>) {
   const { avif, webp } = sceneFiles(scene);
   return [...avif, webp].map((file) => ({
@@ -28,7 +27,6 @@ export function scenePictures(scene: Scene, version: string, master: () => Promi
   }));
 }
 
-/** Writes the site's drawn scenes and copies its films, with versioned names. */
 export async function writeScenes() {
   const names = new Set<string>();
   const write = async (name: string, content: () => Promise<Buffer>) => {

@@ -1,5 +1,4 @@
 /**
- * An ESLint rule that reports every node that one of the selectors matches.
  * @param {string} message
  * @param {string[]} selectors
  */
@@ -20,7 +19,6 @@ const besideElement = 'JSXElement:has(> JSXElement) > JSXExpressionContainer';
 const localTime =
   '/^[gs]et(Date|Day|FullYear|Hours|Minutes|Month)$|^getTimezoneOffset$|^to(Date|Time|Locale.*)String$/';
 
-/** Reports each import whose path does not match the regular expression in the options. */
 const imports = {
   meta: { schema: [{ type: 'string' }] },
   /** @param {{ options: string[]; report: (problem: { node: object; message: string }) => void }} context */

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { carIdPattern } from '../../shared/cars/car.ts';
 import { Refusal } from './refusal.ts';
 
-/** The problem with a car's number, if there is one. A valid number never leads out of the stock's folder. */
+/** A valid number never leads out of the stock's folder. */
 export function idProblem(id: string): string | undefined {
   if (carIdPattern.test(id)) return undefined;
   return `'${id}' is not a car number; write a whole number of up to six digits, such as 47`;
 }
 
-/** 'cars/47.json', relative to the stock's folder. These functions throw a Refusal if the id is not a car's number. */
+/** Relative to the stock's folder. These functions throw a Refusal if the id is not a car's number. */
 export function carPath(id: string): string {
   return `cars/${checked(id)}.json`;
 }
@@ -17,7 +17,6 @@ export function carFile(folder: string, id: string): string {
   return join(folder, carPath(id));
 }
 
-/** 'photos/47', relative to the stock's folder. */
 export function photosPath(id: string): string {
   return `photos/${checked(id)}`;
 }

@@ -18,7 +18,6 @@ export function photosOf(folder: string, id: string): string[] {
 // Windows adds these files to folders of pictures.
 const windowsFiles = ['thumbs.db', 'desktop.ini'];
 
-/** The names in a folder, without the files that the operating system hides. */
 export function namesIn(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names.filter((name) => !isHidden(name));

@@ -17,7 +17,6 @@ const remedies: Readonly<Record<string, string>> = {
   ENOENT: 'a folder or a file of this path is missing; create it, or correct the path',
 };
 
-/** Explains an error of the disk that a dealer can remedy; undefined for any other. */
 export function diskRefusal(error: unknown): Refusal | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const remedy = remedies[String(error.code)];

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { carSchema } from '../../shared/cars/car-schema.ts';
 import { dealerSchema } from '../../shared/dealer-schema.ts';
 
-/** The JSON Schemas by file name. Editors use them for completion and validation. */
 export function schemaFiles(): Record<string, string> {
   const car = carSchema(2100);
   return { 'car.schema.json': inJson(car), 'dealer.schema.json': inJson(dealerSchema) };

@@ -1,4 +1,4 @@
-/** Quotes a text as one word of a shell command: `it's` becomes `'it'\''s'`. */
+/** Turns `it's` into `'it'\''s'`. */
 export function shellWord(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

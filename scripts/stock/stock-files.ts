@@ -4,7 +4,6 @@ import type { StockDealer } from '../../shared/dealer-schema.ts';
 import type { Scene } from '../../shared/scenes/scenes.ts';
 import type { OwnCar } from './own-car.ts';
 
-/** The content of the stock's folder. */
 export type StockFiles = {
   folder: string;
   dealer: StockDealer;
@@ -12,7 +11,6 @@ export type StockFiles = {
   cars: StockCar[];
   drafts: OwnCar[];
   pictures: Record<string, StockPictures>;
-  /** Set by scripts/images/own-marks.ts. */
   marks?: Marks;
 };
 
@@ -24,7 +22,6 @@ export type Marks = {
 };
 
 export type StockPictures = CarPictures & {
-  /** The mean colour of the first picture, shown until it has loaded. */
   color: string;
   /** The version of the share card; empty for a car without a page. */
   card: string;

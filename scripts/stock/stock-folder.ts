@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The stock that ships with the project. Its tests run on it. */
 export const sampleFolder = 'shared/sample';
 
 /** The dealer's stock: the path in STOCK, otherwise `stock/` next to package.json, otherwise the sample. */

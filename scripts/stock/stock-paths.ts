@@ -16,18 +16,15 @@ export function mostBytesOf(path: string): number | undefined {
   return isHiddenIn(path) ? undefined : limits.find(([paths]) => paths.test(path))?.[1];
 }
 
-/** '0.1 MB' */
 export function inMb(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1).replace('.0', '')} MB`;
 }
 
-/** True for files that the operating system adds to a folder. */
 function isHiddenIn(path: string): boolean {
   const [name = '', ...folders] = path.split('/').reverse();
   return folders.length > 0 && isHidden(name);
 }
 
-/** True for paths that must be folders. */
 export function isOfFolder(path: string): boolean {
   return /^(?:cars|brand|photos|\.stock|\.stock\/lock|photos\/[^/]+)$/i.test(path) && !isHiddenIn(path);
 }

@@ -2,7 +2,6 @@ import type { ErrorRequestHandler } from 'express';
 import { loggedPath, type Log } from '../observability/log.ts';
 import { requestId } from '../observability/request-id.ts';
 
-/** Logs every error that a page's render did not handle, and answers 500 without a stack. */
 export function answerError(log: Log): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const status = clientErrorStatus(error);

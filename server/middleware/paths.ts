@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Express, Request, RequestHandler } from 'express';
 
-/** Answers 405 to every method except GET and HEAD, and 400 to a request with a body, because nothing reads it. */
+/** A request with a body gets 400, because nothing would read the body. */
 export const allowOnlyReads: RequestHandler = (req, res, next) => {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   if (isRead && !hasBody(req)) return next();
@@ -9,18 +9,15 @@ export const allowOnlyReads: RequestHandler = (req, res, next) => {
   res.set('Cache-Control', 'no-store').sendStatus(isRead ? 400 : 405);
 };
 
-/**
- * Answers 400 to a path that cannot be decoded or contains control characters, and to two hosts:
- * https://www.rfc-editor.org/rfc/rfc9112#section-3.2
- */
+/** RFC 9112 requires 400 for two hosts: https://www.rfc-editor.org/rfc/rfc9112#section-3.2 */
 export const rejectMalformed: RequestHandler = (req, res, next) => {
   if (isReadable(req.path) && countOfHosts(req) < 2) next();
   else res.set('Cache-Control', 'no-store').sendStatus(400);
 };
 
 /**
- * Gives every request a path, because Express answers one without a path past all middleware. A whole URL, as a proxy may
- * send it, becomes its path. A target without a path, such as `abc://host`, gets one that `rejectMalformed` refuses.
+ * Express answers a request without a path before any middleware runs. A whole URL, as proxies may send it, becomes its
+ * path. A target such as `abc://host` gets a path that `rejectMalformed` refuses.
  */
 export function withPath(app: Express): RequestListener {
   return (req, res) => {
@@ -54,23 +51,19 @@ export function canonicalPath(
   return isPage(withoutEnd) ? withoutEnd : undefined;
 }
 
-/**
- * Removes the punctuation after a link, which messengers take for a part of it. A loop, because `/[.,]+$/` takes quadratic
- * time for a thousand dots.
- */
+// A loop, because `/[.,]+$/` takes quadratic time for a thousand dots.
 function beforePunctuation(path: string): string {
   let end = path.length;
   while (end > 0 && /[.,;:!?)\]'"’”।\s/]/.test(path.charAt(end - 1))) end -= 1;
   return path.slice(0, end);
 }
 
-/** '?make=Tata', or ''. */
 export function queryOf({ url }: Request): string {
   const start = url.indexOf('?');
   return start === -1 ? '' : url.slice(start);
 }
 
-/** Whether the headers announce a body: https://www.rfc-editor.org/rfc/rfc9112#section-6 */
+/** https://www.rfc-editor.org/rfc/rfc9112#section-6 */
 function hasBody({ headers }: Request): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -7,10 +7,7 @@ export type HeaderRules = {
   isIndexed: boolean;
 };
 
-/**
- * Sets the security headers of every response. Without inline scripts, pages need no nonce, so they are the same for every
- * visitor and can be cached.
- */
+/** Without inline scripts, pages need no nonce, so a shared cache can send the same response to everyone. */
 export function securityHeaders({ httpsOnly, isIndexed }: HeaderRules): RequestHandler[] {
   const permissions = switchedOff.map((feature) => `${feature}=()`).join(', ');
   return [

@@ -7,10 +7,7 @@ export type Log = Logger;
 const longestPath = 512;
 const exitMs = 500;
 
-/**
- * Writes JSON lines to standard output without delaying requests. With a full disk or a closed pipe, lines are lost, but
- * responses are still sent.
- */
+/** Logging never delays a request. With a full disk or a closed pipe, lines are lost, but responses are still sent. */
 export function createLog(level: string): { log: Log; exit: (code: number) => void } {
   const output = destination({
     dest: 1,
@@ -36,7 +33,7 @@ export function createLog(level: string): { log: Log; exit: (code: number) => vo
   };
 }
 
-/** Logs one line per request, with the method and path that the client sent, even if a handler rewrites them. */
+/** Takes the method before `answerHeadAsGet` changes it. */
 export function logRequests(log: Log): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();

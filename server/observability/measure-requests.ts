@@ -1,12 +1,11 @@
 import type { RequestHandler } from 'express';
 import type { Metrics } from './metrics.ts';
 
-/** Counts and times every request by the route that its handler names. Labels have few, fixed values: no path, no client. */
+/** Labels must have few, fixed values: no paths and no clients. */
 export function measureRequests(metrics: Metrics): RequestHandler {
   return (_req, res, next) => {
     const startedAt = performance.now();
     res.once('close', () => {
-      // A client that disconnected received no status.
       if (!res.writableFinished) return metrics.countAborted();
       const { route = 'other' } = res.locals as { route?: string };
       const status = `${Math.floor(res.statusCode / 100)}xx`;

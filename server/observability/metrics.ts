@@ -3,12 +3,11 @@ import { routeNames } from '../../client/routes.tsx';
 
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
-/** Routes of requests that are not for a page. */
 const otherRoutes = ['asset', 'crawler', 'health', 'other'];
 
 /**
- * Creates metrics for Prometheus, whose library is only loaded if METRICS_PORT is set. Every series starts with 0, because
- * an alert on an increase misses the first value of a series that starts with 1.
+ * Loads the Prometheus library, so call it only if METRICS_PORT is set. Every series starts at 0, because an alert on
+ * an increase misses the first value of a series that starts at 1.
  */
 export async function createMetrics(build: { build: string; stock_date: string }) {
   const prometheus = (await import('prom-client')).default;

@@ -3,10 +3,7 @@ import type { RequestHandler, Response } from 'express';
 
 const wellFormed = /^[\w-]{8,64}$/;
 
-/**
- * Gives every request an ID: the proxy's if it is well formed, otherwise a new one. A page from a shared cache has the ID
- * of the request that it was rendered for.
- */
+/** A page from a shared cache has the ID of the request that it was rendered for. */
 export const identifyRequests: RequestHandler = (req, res, next) => {
   const given = req.headers['x-request-id'];
   res.setHeader('X-Request-Id', typeof given === 'string' && wellFormed.test(given) ? given : randomUUID());

@@ -1,7 +1,6 @@
 import { Router, type RequestHandler } from 'express';
 
 export type Health = {
-  /** True once this process has served pages: prove-ready.ts. */
   isReady: boolean;
   isStopping: boolean;
 };
@@ -27,7 +26,7 @@ export function healthRoutes(health: Health): Router {
   return routes;
 }
 
-/** While the process stops, closes each connection after its response, so that clients reconnect to another copy. */
+/** While this process stops, clients have to reconnect, and reach another copy. */
 export function closeWhileStopping(health: Health): RequestHandler {
   return (_req, res, next) => {
     if (health.isStopping) res.setHeader('Connection', 'close');

@@ -4,12 +4,12 @@ import { withPath } from '../middleware/paths.ts';
 import type { Log } from '../observability/log.ts';
 import { messageClasses } from './message-classes.ts';
 
-/** Creates an HTTP server with limits. Node itself answers malformed HTTP, with 400, 408, 413 or 431. */
+/** Node itself answers malformed HTTP, with 400, 408, 413 or 431. */
 export function createHttpServer(app: Express): Server {
   const server = createServer({ ...options, ...messageClasses(app) }, withPath(app));
   // An idle connection takes up to 28 kB, so in a container of 256 MB, 2,000 of them leave room for the pages.
   server.maxConnections = 2_000;
-  // Closes the connection of a client that has read nothing for this long.
+  // For clients that read nothing for this long.
   server.timeout = 30_000;
   return server;
 }
@@ -17,7 +17,7 @@ export function createHttpServer(app: Express): Server {
 const options = {
   // A URL and a browser's headers take 2 to 4 kB. Longer ones are answered with 431.
   maxHeaderSize: 16 * 1024,
-  // Limits how long slow headers occupy a connection.
+  // Slow headers must not occupy a connection.
   headersTimeout: 10_000,
   // No request has a body to wait for.
   requestTimeout: 15_000,
@@ -26,7 +26,6 @@ const options = {
   keepAliveTimeout: 65_000,
 };
 
-/** Logs when connections are refused because all are taken, at most every ten seconds. */
 export function watchRefusals(server: Server, log: Log): void {
   let loggedAt = -Infinity;
   server.on('drop', () => {

@@ -8,10 +8,7 @@ type Address = {
   variable: 'PORT' | 'METRICS_PORT';
 };
 
-/**
- * Listens on the port.
- * @throws {StartError} when the port is taken or not allowed
- */
+/** @throws {StartError} when the port is taken or not allowed, or the machine has no such address */
 export async function listen(server: Server, { host, port, variable }: Address): Promise<void> {
   const noAddress = 'the machine has no such address: set HOST=';
   const reasons: Record<string, string> = {

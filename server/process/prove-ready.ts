@@ -7,10 +7,7 @@ import type { Health } from './health.ts';
 const retryMs = 1_000;
 const longestAnswerMs = 5_000;
 
-/**
- * Requests these paths over the process's own port until all are answered with 200, and then makes the process ready. So a
- * build that cannot serve never replaces one that can. Logs what fails, and again when it changes.
- */
+/** Makes sure that a build that cannot serve never replaces one that can. Logs a failure again only when it changes. */
 export async function proveReady(
   server: Server,
   paths: readonly string[],
@@ -33,7 +30,6 @@ export async function proveReady(
 
 type Own = { host: string; port: number };
 
-/** '/assets/main.1a2b3c4d.css: 404', or undefined if all responses are 200 and complete. */
 async function firstFailure(own: Own, paths: readonly string[]): Promise<string | undefined> {
   for (const path of paths) {
     const status = await statusOf(own, path);
@@ -42,7 +38,6 @@ async function firstFailure(own: Own, paths: readonly string[]): Promise<string 
   return undefined;
 }
 
-/** The status of a complete response, or what went wrong. */
 function statusOf(own: Own, path: string): Promise<string> {
   const signal = AbortSignal.timeout(longestAnswerMs);
   return new Promise((resolve) => {

@@ -13,9 +13,8 @@ export const graceMs = 8_000;
 const readMs = 50;
 
 /**
- * Returns a function that stops the server: `/readyz` fails, requests are served until the load balancer has noticed,
- * then no connection is accepted, requests in flight are finished, and the process exits with the highest code that the
- * function was called with.
+ * `/readyz` fails at once, but connections are accepted until the load balancer has noticed. The process exits with the
+ * highest code that the function was called with.
  */
 export function gracefulStop({ server, health, log, drainMs, exit }: Running): Stop {
   let exitCode = 0;
@@ -41,7 +40,6 @@ export function gracefulStop({ server, health, log, drainMs, exit }: Running): S
   };
 }
 
-/** Returns a function that tells whether any response has not been sent completely. */
 function watchAnswers(server: Server): () => boolean {
   const lastAnswers = new Map<Socket, ServerResponse>();
   server.prependListener('request', ({ socket }, res) => {
@@ -52,9 +50,8 @@ function watchAnswers(server: Server): () => boolean {
 }
 
 /**
- * Stops on SIGTERM from an orchestrator and on SIGINT from a keyboard. Exits with code 1 after an uncaught exception, so
- * that the supervisor restarts it. An unhandled rejection ends the work of one request. The process has no state that it
- * could break, so it keeps serving. Node's warnings become log lines, because a collector of logs expects JSON.
+ * After an uncaught exception, exits with code 1, so that the supervisor restarts the process. An unhandled rejection
+ * ends the work of one request only: the process has no state that it could break, so it keeps serving.
  */
 export function stopOnSignals(stop: Stop, log: Log): void {
   for (const name of ['SIGTERM', 'SIGINT'] as const) {
@@ -70,7 +67,7 @@ export function stopOnSignals(stop: Stop, log: Log): void {
   process.on('unhandledRejection', (reason) => {
     log.error({ err: reason }, 'unhandled rejection');
   });
-  // Replaces Node's own listener, which prints text.
+  // Node's own listener prints text, but log collectors expect JSON.
   process.removeAllListeners('warning').on('warning', (warning) => {
     log.warn({ err: warning }, 'warning of Node');
   });

@@ -39,7 +39,7 @@ export function renderHtml(
   });
 }
 
-/** A stream that calls back with everything written to it, at half the cost of a PassThrough and a reader. */
+/** Half the cost of a PassThrough and a reader. */
 function collector(done: (all: Buffer) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
@@ -54,7 +54,7 @@ function collector(done: (all: Buffer) => void): Writable {
   });
 }
 
-/** Whether the client has disconnected. A pipelined response is not destroyed before its turn, so the socket counts too. */
+/** A pipelined response is not destroyed before its turn, so the socket counts too. */
 export function hasLeft(res: Response): boolean {
   return res.destroyed || res.req.socket.destroyed;
 }

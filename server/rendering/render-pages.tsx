@@ -30,7 +30,6 @@ const cacheControl = {
   500: 'no-store',
 };
 
-/** Renders the page of every path that nothing before it answered, or redirects to the canonical path of a page or file. */
 export function renderPages(dependencies: Dependencies, files: readonly string[]): RequestHandler {
   const { log, now, stock } = dependencies;
   const compressedPage = keepCompressed();
@@ -98,7 +97,6 @@ export function renderPages(dependencies: Dependencies, files: readonly string[]
   };
 }
 
-/** What the browser needs to hydrate the page. */
 function pageDataOf(
   { records = [], described }: ResolvedPage,
   site: Site,

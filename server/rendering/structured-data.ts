@@ -10,7 +10,6 @@ import { carPageData } from '../../shared/structured-data/car-data.ts';
 import { dealerData, websiteData } from '../../shared/structured-data/dealer-data.ts';
 import { listData } from '../../shared/structured-data/list-data.ts';
 
-/** What search engines read about the page's subject. Browsers neither compute nor hydrate it. */
 export function structuredData(
   { route, status, records = [] }: ResolvedPage,
   { path, query, site, stock }: PageRequest & { site: Site },

@@ -11,10 +11,7 @@ export type Assets = AssetManifest & {
   paths: ReadonlySet<string>;
 };
 
-/**
- * Lists the folder of public files, and reads the build's manifest next to it.
- * @throws {StartError} when the site has not been built
- */
+/** @throws {StartError} when the site has not been built */
 export function loadAssets(publicFolder: URL): Assets {
   const file = fileURLToPath(new URL('../manifest.json', publicFolder));
   if (!existsSync(file)) throw new StartError(`${file} is missing: run 'npm run build'`);
@@ -24,7 +21,6 @@ export function loadAssets(publicFolder: URL): Assets {
   return { ...manifest, folder, paths: new Set(names.map((name) => `/${name.replaceAll(sep, '/')}`)) };
 }
 
-/** Serves public files: immutable if the name has a content hash, and in the best encoding if the build compressed them. */
 export function assetRoutes({ folder, paths }: Assets): Router {
   const sendFile = express.static(folder, {
     index: false,

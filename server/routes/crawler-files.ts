@@ -6,7 +6,6 @@ import { sitemap } from './sitemap.ts';
 
 export const crawlerPaths = ['/robots.txt', '/sitemap.xml', '/site.webmanifest'] as const;
 
-/** Serves robots.txt, sitemap.xml and the web manifest, which are built once. */
 export function crawlerRoutes(site: Site, stock: Stock, changes: readonly StockChange[]): Router {
   // Other spellings are redirected: middleware/paths.ts.
   const routes = Router({ caseSensitive: true, strict: true });

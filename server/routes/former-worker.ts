@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Removes the service worker of a former site on this origin, which would show that site for ever. When a browser checks
- * the worker for updates (https://w3c.github.io/ServiceWorker/#update-algorithm), it gets one that unregisters itself and
- * reloads its pages. The site itself has no scripts outside of /assets.
+ * A former site on this origin may have left a service worker, which would show that site for ever. When a browser
+ * checks it for updates (https://w3c.github.io/ServiceWorker/#update-algorithm), it gets one that unregisters itself
+ * and reloads its pages. This site has no scripts outside of /assets.
  */
 export const endFormerWorker: RequestHandler = (req, res, next) => {
   if (!req.path.endsWith('.js')) return next();

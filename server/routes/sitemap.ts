@@ -7,13 +7,11 @@ import type { Site } from '../../shared/site.ts';
 
 type Entry = {
   path: string;
-  /** The day of the last change; undefined if the stock does not have it. */
   changed: string | undefined;
   images?: readonly string[];
 };
 
 /**
- * Lists the fixed pages, the facets and the listed cars, with the day of their last change and the cars' pictures.
  * https://www.sitemaps.org/protocol.html
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps
  */

@@ -5,7 +5,6 @@ import { vehicleRows, type FeedFacts } from '../../shared/structured-data/vehicl
 
 export const feedPath = '/vehicles.csv';
 
-/** Serves the cars for sale to Meta's vehicle catalogue and Google's vehicle ads. The text is built once. */
 export function feedRoutes(
   site: Site,
   { forSale, records }: Stock,

@@ -5,12 +5,10 @@ export const seatsPattern = /^[1-9]\d?(?!\d)/;
 export const litresPattern =
   /^(?:[Aa]bout )?([1-9][\d,]*) ?(?:[Ll]|[Ll]itres?|[Ll]iters?|[Ll]trs?)(?![A-Za-z])/;
 
-/** Undefined if the text does not begin with a number. */
 export function seatsIn(seating = ''): string | undefined {
   return seatsPattern.exec(seating)?.[0];
 }
 
-/** Undefined if the text does not begin with a number of litres. */
 export function litresIn(bootSpace = ''): number | undefined {
   const [, figure] = litresPattern.exec(bootSpace) ?? [];
   return figure === undefined ? undefined : Number(figure.replaceAll(',', ''));

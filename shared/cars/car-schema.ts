@@ -50,7 +50,6 @@ const onPage = z
   .strictObject({ make: text(40), model: text(60), year, price, originalPrice: price, mileage })
   .partial();
 
-/** A car is a draft until it has these. */
 export const neededToShow = ['price', 'transmission', 'owner', 'color', 'description'] as const;
 
 export const carSchema = (latestYear: number) =>

@@ -91,7 +91,7 @@ export type CarDetail = Omit<Listing, 'page' | 'features'> & {
   sold?: string;
 };
 
-/** Facts from the maker's brochure; the keys of both lists in the specification. */
+/** From the maker's brochure. The keys are those of both lists in the specification. */
 export type Specs = {
   engine?: string;
   power?: string;

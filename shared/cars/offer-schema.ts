@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text, whole } from '../fields/fields.ts';
 
-/** What a buyer gets with the car, in dealer.json or the car's own file. */
 export const offerSchema = z
   .strictObject({
     warrantyMonths: whole('months', 0, 60).describe('0 for none'),

@@ -5,8 +5,8 @@ import { insuranceLine, isInsured, type Insurance } from './insurance.ts';
 import type { Offer } from './offer-schema.ts';
 
 /**
- * The offer as the car's page shows it; undefined if the dealer has entered nothing. `extras` are in rupees and added to
- * the price; `toPayInAll` is the sum, and undefined without extras.
+ * Undefined if the dealer has entered nothing. `extras` are in rupees and added to the price; `toPayInAll` is the sum,
+ * and undefined without extras.
  * @param today '2026-11-22', in India
  */
 export function offerTerms(
@@ -35,7 +35,6 @@ export function offerTerms(
   return { lines, extras, toPayInAll: added > 0 ? price + added : undefined };
 }
 
-/** What buyers ask about the papers, and about taking a car to another state. */
 export function paperLines({ transferDays, delivery, noc }: Offer): NamedLine[] {
   return namedLines({
     'RC in your name': transferDays && `We put the RC in your name, in about ${transferDays} days`,

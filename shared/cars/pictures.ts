@@ -6,7 +6,6 @@ const views = ['front three-quarter view', 'side view', 'rear three-quarter view
 
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
-/** A resized and compressed file of a picture. */
 export type PictureFile = { width: number; format: 'avif' | 'webp' | 'jpg' };
 
 const avifFiles: readonly PictureFile[] = [
@@ -39,7 +38,6 @@ export function picturePaths(car: PicturedCar): string[] {
   return Array.from({ length: car.pictures.count }, (_, index) => picturePath(car, index + 1));
 }
 
-/** The name under which `npm run images` writes the file. */
 export function pictureName(view: number, version: string, { width, format }: PictureFile): string {
   return `${view}-${width}.${version}.${format}`;
 }

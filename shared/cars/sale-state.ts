@@ -2,8 +2,7 @@ const dayMs = 86_400_000;
 const daysOnShow = 30;
 
 /**
- * Tells whether a car is for sale. The page of a sold car stays for 30 days, including the day of the sale; after that the
- * car is 'gone', and its page answers 410.
+ * The page of a sold car stays for 30 days, including the day of the sale; after that it answers 410.
  * @param sold the day of the sale, '2026-11-22'
  * @param today the day in India
  */

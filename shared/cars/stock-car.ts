@@ -4,7 +4,6 @@ import { seatsIn } from './brochure-figures.ts';
 import type { CarDetail, Listing } from './car.ts';
 import type { CarPictures } from './pictures.ts';
 
-/** A car's file in the stock. */
 export type StockCar = Omit<
   CarDetail,
   'pictures' | 'description' | 'specs' | 'economy' | 'boot' | 'seats' | 'inspected' | 'inspection' | 'card'
@@ -12,9 +11,7 @@ export type StockCar = Omit<
   Partial<Pick<CarDetail, 'description' | 'specs'>> &
   Pick<Listing, 'features'> & {
     inspection?: Inspection;
-    /** True until the dealer publishes the car. */
     draft?: boolean;
-    /** False if the car has no page. */
     page?: boolean;
     /** False if the car has a page, but is not in the list. */
     listed?: boolean;
@@ -35,13 +32,11 @@ export function listingOf(car: StockCar, pictures: CarPictures): Listing | undef
   return car.listed === false || car.sold ? undefined : { ...listingFields(car), pictures };
 }
 
-/** The same for a car that is for sale and has a page, but is not in the list. */
 export function unlistedOf(car: StockCar, pictures: CarPictures): Listing | undefined {
   const isUnlisted = car.listed === false && car.page !== false && !car.sold;
   return isUnlisted ? { ...listingFields(car), ...car.onPage, pictures } : undefined;
 }
 
-/** A car as its page shows it; undefined if it has no page. */
 export function detailOf(
   car: StockCar,
   pictures: CarPictures,

@@ -13,7 +13,6 @@ export type DelhiLine = {
 
 const endingYears = 3;
 
-/** Tells whether a car may be driven in Delhi NCR on the day of `now`. */
 export function delhiLine(car: RuledCar, now: Date, rules: DelhiRules): DelhiLine {
   if (car.fuel === 'Electric') {
     return { ...inSentences(fill(rules.electric, { date: rules.date })), state: 'allowed' };
@@ -36,7 +35,6 @@ export function delhiLine(car: RuledCar, now: Date, rules: DelhiRules): DelhiLin
   return { ...inSentences(rule + badAir), state };
 }
 
-/** The same in a few words, for a card. */
 export function delhiOnCard(car: RuledCar, now: Date, { card, outside, limits }: DelhiRules): string {
   if (car.fuel === 'Electric') return card.electric;
   if (isForOutside(car, now, { limits })) return outside;
@@ -48,7 +46,6 @@ export function delhiOnCard(car: RuledCar, now: Date, { card, outside, limits }:
   return fill(rule, { limit, norm: car.emissionNorm ?? '' });
 }
 
-/** The rule's first sentence, and the rest. */
 function inSentences(rule: string) {
   const [short = '', ...reason] = rule.split('. ');
   return { short, reason: reason.length === 0 ? '' : `${reason.join('. ')}.` };

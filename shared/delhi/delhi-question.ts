@@ -3,15 +3,12 @@ import type { RuledCar } from './age-limit.ts';
 import { delhiLine } from './delhi-line.ts';
 import type { DelhiRules } from './delhi-rules.ts';
 
-/** The car that a visitor asks about, which need not be in the stock. */
 export type DelhiQuestion = { fuel: Fuel; year: number; emissionNorm?: EmissionNorm };
 
-/** The id of the answer's element. */
 export const delhiAnswerId = 'delhi-answer';
 
 const yearsBack = 25;
 
-/** The years that visitors can choose, latest first. */
 export function yearsOfQuestion(thisYear: number): number[] {
   return Array.from({ length: yearsBack + 1 }, (_, index) => thisYear - index);
 }

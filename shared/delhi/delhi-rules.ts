@@ -4,8 +4,8 @@ import delhi from '#stock/delhi.json' with { type: 'json' };
 type RulesByAge = { within: string; thisYear?: string; past: string };
 
 /**
- * The rules for driving in Delhi NCR. Because the law changes, `delhi` in dealer.json can override each of them. In the
- * texts, {year} is the car's year, {limit} the year of its age limit, {years} the years until then, {norm} the norm on its certificate, {fuel} 'diesel'
+ * Because the law changes, `delhi` in dealer.json can override each rule. In the texts, {year} is the car's year,
+ * {limit} the year of its age limit, {years} the years until then, {norm} the norm on its certificate, {fuel} 'diesel'
  * or 'petrol', and {date} the date of the order. Pages show the first sentence, and the rest on demand.
  */
 export type DelhiRules = {

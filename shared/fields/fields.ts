@@ -5,7 +5,6 @@ import { kilometresIn, rupeesIn } from './typed-amounts.ts';
 
 // Every message follows 'Car 47, price: ' and says what to write instead.
 
-/** A line of visible text of a limited length. */
 export function text(most = 300) {
   return z.string({ error: notText }).check(...visible(most));
 }

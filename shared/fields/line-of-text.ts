@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 // Each message follows the name of a field or a variable, and tells the dealer what to write instead.
 
-/** A line of visible text of a limited length. */
 export function lineOfText(most = 300) {
   return z.string({ error: notText }).check(...visible(most));
 }
@@ -44,7 +43,6 @@ export const origin = lineMatching(
   (text) => URL.canParse(text) && new URL(text).origin === text,
 );
 
-/** A value as it is written in JSON, but text in single quotes. */
 export function shown(value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
 }

@@ -1,6 +1,5 @@
 import { isNear } from '../misspelling.ts';
 
-/** The candidate with the smallest edit distance, or undefined if none is near. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
   const most = Math.max(2, word.length / 3);

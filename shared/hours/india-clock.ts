@@ -6,7 +6,6 @@ export function yearInIndia(moment: Date): number {
   return shifted(moment).getUTCFullYear();
 }
 
-/** Date and time in India. */
 export function inIndia(moment: Date) {
   const there = shifted(moment);
   return {
@@ -20,7 +19,6 @@ export function inIndia(moment: Date) {
   };
 }
 
-/** A date whose UTC fields are those of India. */
 function shifted(moment: Date): Date {
   return new Date(moment.getTime() + aheadOfUtcMinutes * minuteMs);
 }

@@ -17,14 +17,12 @@ export function openNow(openingHours: OpeningHours, now: Date): string | undefin
   return undefined;
 }
 
-/** '7 PM' if the showroom is open. */
 export function closingTime(openingHours: OpeningHours, now: Date): string | undefined {
   const { weekday, minutes } = inIndia(now);
   const today = openingWeek(openingHours)?.[weekday];
   return today && minutes >= today.opens && minutes < today.closes ? timeOfDay(today.closes) : undefined;
 }
 
-/** '7 PM', '9:30 AM'. */
 function timeOfDay(minutes: number): string {
   return `${clockTime(minutes)} ${minutes < 12 * 60 ? 'AM' : 'PM'}`;
 }

@@ -9,11 +9,9 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** The opening hours in dealer.json. */
 export type OpeningHours = {
   /** As shown on the pages: 'Mon-Sat: 9:00 AM - 7:00 PM, Sun: 10 AM - 5 PM'. */
   shown: string;
-  /** The day of the week on which it is always closed. */
   weeklyHoliday?: Weekday;
 };
 

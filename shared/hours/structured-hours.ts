@@ -18,7 +18,6 @@ export function structuredHours(openingHours: OpeningHours): StructuredHours[] {
   return groups;
 }
 
-/** '19:30'. */
 function clockTime(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }

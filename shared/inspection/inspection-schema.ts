@@ -42,7 +42,7 @@ const fault = text().refine((value) => places.some((place) => value.startsWith(`
 
 const tread = whole('millimetres', 0, 12);
 
-/** The inspection in a car's file. Missing fields were not checked or not entered. */
+/** Missing fields were not checked or not entered. */
 export const inspectionSchema = z.strictObject({
   day: day(),
   mileage: whole('kilometres', 0, 1_000_000).describe('kilometres on that day').optional(),

@@ -1,6 +1,5 @@
 import type { Inspection, PartState } from './inspection-schema.ts';
 
-/** The drawings of a body: from both sides, from above and from both ends. */
 export type View = 'left' | 'right' | 'top' | 'front' | 'rear';
 
 /** The position of a fault on a drawing, in per cent of its width and height. */
@@ -9,7 +8,7 @@ export type Mark = { view: View; x: number; y: number };
 /** Without a mark if no drawing shows the place. */
 export type Fault = { place: string; what: string; at?: Mark };
 
-/** The inspection as the car's page shows it. The build creates it. */
+/** Created by the build from a car's file. */
 export type InspectionSheet = {
   day: string;
   mileage?: number;
@@ -21,7 +20,6 @@ export type InspectionSheet = {
 /** The car whose faults the home page shows. */
 export type ShownSheet = { id: string; faults: readonly Fault[] };
 
-/** The inspection as lists show it. */
 export type InspectionSummary = { day: string; faults: number; accident?: string };
 
 export function inspectionSummary({ day, faults = [], accident }: Inspection): InspectionSummary {

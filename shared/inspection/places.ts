@@ -1,4 +1,3 @@
-/** The parts that both sides have. */
 const sideParts = [
   'front fender',
   'front door',
@@ -10,7 +9,7 @@ const sideParts = [
 ] as const;
 export type SidePart = (typeof sideParts)[number];
 
-/** Where faults can be. Left and right are as seen from the driver's seat. */
+/** Left and right are as seen from the driver's seat. */
 export const places = [
   'front bumper',
   'bonnet',
@@ -30,7 +29,7 @@ export const places = [
 ] as const;
 export type Place = (typeof places)[number];
 
-/** Splits 'left sill' into side and part; undefined for a place that is on neither side. */
+/** Undefined for a place that is on neither side. */
 export function sidePartOf(place: Place): { isRight: boolean; part: SidePart } | undefined {
   const [side, ...words] = place.split(' ');
   const part = sideParts.find((name) => name === words.join(' '));

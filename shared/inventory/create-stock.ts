@@ -2,7 +2,6 @@ import type { CarDetail, Listing } from '../cars/car.ts';
 import type { ShownSheet } from '../inspection/inspection.ts';
 import { filterOptions, type FilterOptions } from './filter-options.ts';
 
-/** The contents of '#stock/listings.json', which the build writes. */
 export type Listings = {
   /** Sorted by id. */
   listed: readonly Listing[];
@@ -20,7 +19,6 @@ export type StockChange = Pick<Listing, 'id' | 'make' | 'fuel' | 'transmission'>
 /** The ids of the cars whose descriptions contain the words of a search. */
 export type DescribedIds = Readonly<Record<string, readonly string[]>>;
 
-/** The dealer's cars, and data derived from them. */
 export type Stock = {
   /** The listed cars: the featured ones first, then the others, both sorted by id. */
   listings: readonly Listing[];

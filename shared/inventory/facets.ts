@@ -21,7 +21,7 @@ const minCars = 2;
 
 type ListedStock = Pick<Stock, 'listings' | 'options'>;
 
-/** The facets of at least two cars. Only these have a page. */
+/** Only these facets have a page. */
 export const facetsOf = memoizeByObject((cars: readonly Listing[]): Facet[] =>
   facetFields.flatMap((field) => {
     const counts = new Map<string, number>();
@@ -30,7 +30,6 @@ export const facetsOf = memoizeByObject((cars: readonly Listing[]): Facet[] =>
   }),
 );
 
-/** The canonical path: '/inventory?make=Maruti+Suzuki'. */
 export function facetPath({ field, value }: Facet, page = 1): string {
   return pathOf({ [field]: value }, page);
 }
@@ -53,7 +52,6 @@ export function isSoldOut(choice: InventoryChoice, options: FilterOptions): bool
   );
 }
 
-/** 'Used Honda Cars in Delhi'. */
 export function facetTitle({ value }: Facet, site: Site): string {
   return `Used ${value} Cars in ${cityOf(site)}`;
 }

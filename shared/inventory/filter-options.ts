@@ -6,7 +6,6 @@ export type Interval = readonly [min: number, max: number];
 export const listFilters = ['make', 'model', 'fuel', 'transmission', 'owner', 'body', 'seats'] as const;
 export type ListFilter = (typeof listFilters)[number];
 
-/** The values of each filter that chooses from a list. */
 export type ListValues = Record<ListFilter, readonly string[]>;
 
 export type FilterOptions = ListValues & {

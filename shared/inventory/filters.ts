@@ -15,7 +15,6 @@ import { understand, type Wish } from './search/understand.ts';
 
 export type InventoryFilters = ListValues & {
   search: string;
-  /** Model years. */
   year: Interval;
   /** Rupees. */
   price: Interval;
@@ -30,7 +29,6 @@ export type InventoryFilters = ListValues & {
   delhi: number;
 };
 
-/** What decides how a search is read. */
 export type SearchRules = Pick<Site, 'quirks' | 'finance'>;
 
 export const priceStepInRupees = 10_000;
@@ -90,7 +88,6 @@ export function searchedCars(
   );
 }
 
-/** Tells whether a car matches every filter except the search. */
 export function matches(filters: InventoryFilters): (car: Listing) => boolean {
   const lists = listFilters.filter((field) => filters[field].length > 0);
   return (car) =>

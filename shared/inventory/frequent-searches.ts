@@ -5,7 +5,6 @@ import type { FilterOptions } from './filter-options.ts';
 import type { InventoryFilters } from './filters.ts';
 import { delhiInWords } from './tags.ts';
 
-/** A common search, and the filters that express it. */
 export type FrequentSearch = { label: string; wanted: Partial<InventoryFilters> };
 
 const lakh = 100_000;
@@ -57,7 +56,6 @@ function kilometres(): FrequentSearch[] {
   }));
 }
 
-/** Cars up to a price in lakhs, and from a price in lakhs if `from` is set. */
 function upTo(lakhs: number, { price: [, highest] }: FilterOptions, from = 0): FrequentSearch {
   return {
     label: from > 0 ? `₹${from}–${lakhs} lakh` : `Under ₹${lakhs} lakh`,
@@ -71,7 +69,6 @@ function inDelhi(thisYear: number): FrequentSearch {
   return { label: delhiInWords(year), wanted: { delhi: year } };
 }
 
-/** Empty without an interest rate. */
 function byEmi(finance: Finance, { price: [, highest] }: FilterOptions): FrequentSearch[] {
   const price = priceForInstalment(12_000, finance, lakh);
   if (price === undefined) return [];

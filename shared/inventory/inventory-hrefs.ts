@@ -1,6 +1,5 @@
 import { maxShortlisted } from './shortlist.ts';
 
-/** The id of the results' heading, the target of the plain form and of links to lists. */
 export const resultsId = 'results';
 
 /** True if an inventory query has several values. robots.txt disallows those, except the pages of a single value. */
@@ -8,7 +7,6 @@ export function isCombined(query: string): boolean {
   return /&|,|%2C/i.test(query);
 }
 
-/** The link that removes a car from the query's shortlist. */
 export function withoutShortlisted(query: string, id: string): string {
   const ids = (new URLSearchParams(query).get('cars') ?? '').split(',');
   return shortlistHref(

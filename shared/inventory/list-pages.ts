@@ -1,6 +1,5 @@
 const carsPerPage = 60;
 
-/** The number of pages; an empty list has one. */
 export function pageCount(cars: number): number {
   return Math.max(1, Math.ceil(cars / carsPerPage));
 }
@@ -9,14 +8,13 @@ export function isPageOfList(page: number, cars: number): boolean {
   return page <= pageCount(cars);
 }
 
-/** The cars on a page; pages count from 1. */
+/** Pages count from 1. */
 export function pageOf<Car>(cars: readonly Car[], page: number): readonly Car[] {
   return cars.length <= carsPerPage && page === 1
     ? cars
     : cars.slice((page - 1) * carsPerPage, page * carsPerPage);
 }
 
-/** The pages to link to: the first, the last, the current one and its neighbours. */
 export function linkedPages(page: number, last: number): number[] {
   const pages = Array.from({ length: last }, (_, index) => index + 1);
   return pages.filter((number) => number === 1 || number === last || Math.abs(number - page) <= 1);

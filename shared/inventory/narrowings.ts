@@ -6,7 +6,6 @@ import { initialFilters, matches, type InventoryFilters } from './filters.ts';
 import { moreSearches, rowSearches, type FrequentSearch } from './frequent-searches.ts';
 import { inventoryQuery, type InventoryChoice } from './query.ts';
 
-/** A link that adds a filter to the choice. */
 export type Narrowing = {
   label: string;
   /** The number of cars that match it and the filters of other kinds. */

@@ -25,7 +25,6 @@ export type InventoryChoice = {
 /** In UTF-16 code units, like a field's `maxlength`. 100 Hindi letters take 900 bytes of a URL. */
 export const maxSearchLength = 100;
 
-/** A value in a query that no car has, or that is invalid. */
 export type UnknownValue = { name: string; text: string };
 
 export type InventoryReading = {
@@ -87,7 +86,6 @@ export function readInventoryQuery(query: string, options: FilterOptions): Inven
   };
 }
 
-/** The choice in a query, without its invalid and unknown values. */
 export function parseInventoryQuery(query: string, options: FilterOptions): InventoryChoice {
   return readInventoryQuery(query, options).choice;
 }

@@ -2,7 +2,6 @@ import { carIdPattern, type Listing } from '../cars/car.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 
 export const maxShortlisted = 12;
-/** The id of the shortlist's heading. */
 export const shortlistId = 'shortlist';
 
 /** The cars of '?cars=27,40,45' or, as forms send it, '?cars=27&cars=40', in that order. Unknown ids are ignored. */
@@ -14,7 +13,6 @@ export function parseShortlist(query: string, cars: readonly Listing[]): Listing
 
 const byId = memoizeByObject((cars: readonly Listing[]) => new Map(cars.map((car) => [car.id, car])));
 
-/** The ids in the shortlist of cars that are for sale, and of those that are not. */
 export function readShortlist(params: URLSearchParams, forSale: { has: (id: string) => boolean }) {
   const named = [...new Set(params.getAll('cars').join().split(','))];
   const missing = named.filter((id) => !forSale.has(id) && carIdPattern.test(id));

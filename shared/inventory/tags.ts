@@ -3,7 +3,6 @@ import { listFilters, type FilterOptions, type Interval, type ListFilter } from 
 import { initialFilters, isSameRange, yearsInWords, type InventoryFilters } from './filters.ts';
 import { inventoryQuery, type InventoryReading, type UnknownValue } from './query.ts';
 
-/** A filter that the URL sets, in words, with the link that removes it. */
 export type Tag = { label: string; href: string };
 
 /** A part of the filters, with the values that remain once it is removed. */
@@ -65,7 +64,6 @@ const plurals = {
   seats: 'numbers of seats',
 };
 
-/** Everything except the search and the lists. */
 function limitParts(
   { year, price, downPayment, mileage, delhi }: InventoryFilters,
   initial: InventoryFilters,

@@ -46,7 +46,6 @@ export function faultQuestion(car: NamedCar, place: string, origin: string): str
   return `Could you send me a video of the ${place} of the ${carTitle(car)}? ${linkTo(car, origin)}`;
 }
 
-/** The question about all cars of a shortlist: one line per car, then the shortlist's URL. */
 export function driveAllQuestion(cars: readonly NamedCar[], when: string, url: string): string {
   return [`Could I drive these cars on ${when}?`, ...cars.map(carTitle), url].join('\n');
 }

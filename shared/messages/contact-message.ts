@@ -7,7 +7,6 @@ export type ContactMessage = {
   phone: string;
   /** One of the departments' slugs, or empty. */
   department: string;
-  /** The message. */
   text: string;
 };
 

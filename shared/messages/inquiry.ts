@@ -8,7 +8,6 @@ export function inquirySubject(car: PricedCar): string {
   return `Inquiry about ${carTitle(car)}`;
 }
 
-/** The mail behind a plain link, without the visitor's data. */
 export function plainInquiry(to: string, car: PricedCar, origin: string): Mail {
   return { to, subject: inquirySubject(car), lines: [carQuestion(car, origin)] };
 }
@@ -39,7 +38,6 @@ const required = [
   ['phone', 'Phone'],
 ] as const;
 
-/** The required fields that are empty, in the order of the form. */
 export function missingInquiryFields(inquiry: Inquiry) {
   return required.filter(([field]) => !inquiry[field].trim()).map(([field, label]) => ({ field, label }));
 }

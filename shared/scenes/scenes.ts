@@ -37,7 +37,6 @@ export function sceneFiles(scene: Scene): { avif: PictureFile[]; webp: PictureFi
   };
 }
 
-/** The path of the WebP, or of another file. */
 export function scenePath(scene: Scene, version: string, file = sceneFiles(scene).webp): string {
   return `/assets/scenes/${sceneName(scene, version, file)}`;
 }

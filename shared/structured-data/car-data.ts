@@ -8,7 +8,6 @@ import type { Site } from '../site.ts';
 import { breadcrumbData } from './breadcrumb-data.ts';
 import { engineData } from './engine-data.ts';
 
-/** The structured data of a car's page, whether the car is for sale or sold. */
 export function carPageData(site: Site, car: CarDetail) {
   const crumbs = [
     { name: 'Inventory', path: '/inventory' },
@@ -17,7 +16,7 @@ export function carPageData(site: Site, car: CarDetail) {
   return [carData(site, car), breadcrumbData(site, crumbs)];
 }
 
-/** A car and its offer. The vehicle identification number is private, so it is left out. */
+/** The vehicle identification number is private, so it is left out. */
 export function carData(site: Site, car: CarDetail) {
   const url = absoluteUrl(site, `/car/${car.id}`);
   const fuels = car.fuel.split(' + ');

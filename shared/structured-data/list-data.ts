@@ -4,7 +4,6 @@ import { carTitle } from '../format.ts';
 import { absoluteUrl } from '../page-metadata.ts';
 import type { Site } from '../site.ts';
 
-/** The cars of a list that have a page, by its URL. */
 export function listData(site: Site, name: string, cars: readonly Listing[]) {
   return {
     '@context': 'https://schema.org',

@@ -5,7 +5,6 @@ import type { Site } from '../site.ts';
 import { carData } from './car-data.ts';
 import { dealerData } from './dealer-data.ts';
 
-/** Facts for the feed only: the end of the model's name, and the chassis number. */
 export type FeedFacts = { trim?: string | undefined; vin?: string | undefined };
 
 type Facts = {
@@ -74,7 +73,7 @@ const bodyStyles: Readonly<Partial<Record<Body, string>>> = {
   Pickup: 'TRUCK',
 };
 
-/** A header row, then one row per car. The keys of `feedFacts` are ids. */
+/** The keys of `feedFacts` are the ids of cars. */
 export function vehicleRows(
   site: Site,
   cars: readonly CarDetail[],

@@ -13,7 +13,6 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the servers for all browser tests: the sample, its development build and a dealer's own site. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   await buildSite(sampleSite, { ifStale: true });
   await buildSite(sampleInDevelopment, { ifStale: true });

@@ -3,7 +3,7 @@ import { canInstall, installPackages } from '../commands/debian-packages.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { unpackChromium } from './packed-chromium.ts';
 
-/** Ways to get Chromium, in the order in which they are tried. A way that does not suit this machine does nothing. */
+/** In the order in which they are tried. A way that does not suit this machine does nothing. */
 const ways = [
   () => canInstall && installPackages(['chromium-headless-shell']),
   () => process.platform === 'linux' && process.arch === 'x64' && unpackChromium(),

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until React has hydrated the page and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
   // With a polling interval, Playwright uses the browser's timers instead of the page's, which a test may have replaced.
   await page.waitForFunction(isHydrated, undefined, { polling: 5 });

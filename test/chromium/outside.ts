@@ -1,6 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Answers requests to other hosts (map, chat) with an empty page. */
 export async function answerOutside(context: BrowserContext, site: string): Promise<void> {
   const { origin } = new URL(site);
   await context.route(

@@ -10,7 +10,7 @@ export async function stillness(page: {
   });
 }
 
-/** Runs in the page: waits until its changes are painted. */
+/** The first frame's callback runs before the paint, the second's after it. */
 export function painted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether this process can install Debian packages. */
 export const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** @throws {Error} with the command to run, if the packages cannot or may not be installed */
@@ -24,7 +23,6 @@ function aptGet(...words: string[]): void {
   }
 }
 
-/** Whether a program, given by name or path, is installed. */
 export function hasProgram(program: string): boolean {
   return spawnSync('sh', ['-c', 'command -v "$1"', 'sh', program]).status === 0;
 }

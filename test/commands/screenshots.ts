@@ -32,7 +32,6 @@ for (const width of options.widths.split(',').map(Number)) {
 await browser.close();
 await own?.stop();
 
-/** Takes screenshots of the states of one visit, and of the whole first page. */
 async function photograph(
   chromiumBrowser: Browser,
   { path, states, withPopup }: Walk,

@@ -12,7 +12,6 @@ const { quick = false } = new Command('npm test --')
   .parse()
   .opts<{ quick?: true }>();
 
-/** What the tests need and this machine lacks, each with the reason. */
 const leftOut: Record<string, string> = quick ? {} : missingEngines();
 // Without git, vitest.config.ts excludes these tests.
 await ensure("the stock's commands", () => hasProgram('git') || installPackages(['git'], !quick));
@@ -49,7 +48,6 @@ async function runParts(): Promise<void> {
   }
 }
 
-/** Runs a script of package.json, and prints its lines with its name. */
 async function passes(name: string): Promise<boolean> {
   const hasColors = process.stdout.isTTY && !process.env.NO_COLOR;
   const child = spawn('npm', ['run', name], {
@@ -62,7 +60,6 @@ async function passes(name: string): Promise<boolean> {
   return child.exitCode === 0;
 }
 
-/** Fetches what tests need. If that fails, these tests are left out. */
 async function ensure(thing: string, fetchIt: () => unknown): Promise<void> {
   try {
     await fetchIt();

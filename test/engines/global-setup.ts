@@ -2,7 +2,6 @@ import type { TestProject } from 'vitest/node';
 import { startSite } from '../../scripts/build/site-process.ts';
 import { setup as buildSample } from '../sample-build.ts';
 
-/** The built site as visitors get it. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<unknown>> {
   await buildSample();
   const site = await startSite();

@@ -5,7 +5,6 @@ import { inject, onTestFinished } from 'vitest';
 type Meddling = {
   /** Delays the response for a path until this resolves. */
   hold?: (path: string) => Promise<unknown> | undefined;
-  /** Replaces the response for a path with an error. */
   lose?: (path: string) => boolean;
   rewrite?: (html: string) => string;
 };

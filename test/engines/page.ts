@@ -5,7 +5,6 @@ import { sourceOf, type Engine } from './drivers/engine.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** The elements that can have each role. */
 const roles = {
   button: 'button, [role=button]',
   dialog: 'dialog',
@@ -17,7 +16,6 @@ const roles = {
 };
 export type Role = keyof typeof roles;
 
-/** An engine's page, with actions composed of the engine's own. */
 export type Page = ReturnType<typeof createPage>;
 
 export function createPage(engine: Engine) {
@@ -26,9 +24,7 @@ export function createPage(engine: Engine) {
   }
   const elements = (role: Role, name: string) =>
     `${sourceOf(findVisible)}(${JSON.stringify(roles[role])}, ${JSON.stringify(name)})`;
-  /** The number of visible elements with this role and exactly this accessible name. */
   const count = (role: Role, name: string) => engine.run(`${elements(role, name)}.length`);
-  /** Waits for such an element, and scrolls to it. */
   async function reach(role: Role, name: string): Promise<Box> {
     await expect.poll(() => count(role, name), { message: `${role} '${name}'` }).toBeGreaterThan(0);
     return engine.run(`${sourceOf(scrollTo)}(${elements(role, name)}[0])`) as Promise<Box>;
@@ -42,14 +38,11 @@ export function createPage(engine: Engine) {
     const { x, y, width, height } = await reach(role, name);
     await clickAt(x + width / 2, y + height / 2);
   }
-  /** Clicks a field, and types into it. */
   async function fill(name: string, text: string): Promise<void> {
     await click('textbox', name);
     await engine.type(text, 0);
   }
-  /** Chooses an option by its label. */
   const choose = (label: string, option: string) => evaluate(chooseOption, label, option);
-  /** Presses the mouse button on an element, moves the mouse in steps, and releases the button. */
   async function drag({ x, y, width, height }: Box, byX: number, byY: number): Promise<void> {
     const [fromX, fromY] = [x + width / 2, y + height / 2];
     await engine.moveTo(fromX, fromY);
@@ -60,7 +53,7 @@ export function createPage(engine: Engine) {
   return { ...engine, evaluate, count, reach, clickAt, click, fill, choose, drag };
 }
 
-/** Runs in the page. Accessible names are computed from what this site uses to give them. */
+/** Accessible names are computed only from what this site uses to give them. */
 function findVisible(selector: string, name: string): Element[] {
   return [...document.querySelectorAll<HTMLInputElement>(selector)].filter((element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -71,7 +64,6 @@ function findVisible(selector: string, name: string): Element[] {
   });
 }
 
-/** Runs in the page: scrolls to an element unless it is in view, and returns its position. */
 function scrollTo(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -79,7 +71,7 @@ function scrollTo(element: Element): Box {
   return element.getBoundingClientRect().toJSON() as Box;
 }
 
-/** Runs in the page. WebDriver cannot open WebKit's list of options. */
+/** WebDriver cannot open WebKit's list of options. */
 function chooseOption(label: string, option: string): void {
   const select = [...document.querySelectorAll('select')].find(
     (it) => it.checkVisibility() && it.labels[0]?.textContent.startsWith(label),
@@ -90,14 +82,13 @@ function chooseOption(label: string, option: string): void {
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Waits until client/start.ts runs, which keeps what a visitor does before hydration. */
+/** Until hydration, client/start.ts keeps what a visitor does. */
 export async function started(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-scripts')))
     .toBe(true);
 }
 
-/** Waits until React has hydrated the page and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
   // If the page is left meanwhile, the poll continues in the next document.
   await expect.poll(async () => (await page.evaluate(isHydrated)) && page.evaluate(painted)).toBeTruthy();

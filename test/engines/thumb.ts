@@ -2,7 +2,6 @@ import type { Box, Page } from './page.ts';
 
 const highestPrice = 1_399_000;
 
-/** The value of a price slider in the filter bar. */
 export const thumbAt = (page: Page, name: string) =>
   page.evaluate(
     (label) =>
@@ -10,7 +9,7 @@ export const thumbAt = (page: Page, name: string) =>
     name,
   );
 
-/** The box of a price's thumb, which is as wide as it is high. */
+/** A thumb is as wide as it is high. */
 export async function thumbBox(page: Page, name: string): Promise<Box> {
   const { x, y, width, height } = await page.reach('slider', name);
   const share = (await thumbAt(page, name)) / highestPrice;

@@ -39,7 +39,6 @@ export type Visit = Pick<
 /** A small window on a desktop, because the CPU paints every frame. */
 export const desktop = { width: 1024, height: 640 };
 
-/** Opens a path as a first-time visitor. */
 export async function open(path: string, visit: Visit = {}): Promise<Page> {
   const { width = 390, height = viewportOf(width).height, site = siteOrigin } = visit;
   const { hasSeenPopup = true, isHydrated = true, isQuiet = true, withMotion = false } = visit;
@@ -60,7 +59,6 @@ export async function open(path: string, visit: Visit = {}): Promise<Page> {
   return page;
 }
 
-/** Runs in a page of the site. */
 function forgetVisits(hasSeenPopup: boolean): void {
   localStorage.clear();
   sessionStorage.clear();

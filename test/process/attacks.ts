@@ -8,7 +8,6 @@ export const forgedMessage = 'forged-by-a-visitor';
 
 const lineBreaks = words('%0d%0a %0D %0a %E5%98%8A%E5%98%8D %u000a %c4%8d%c4%8a %E2%80%A8');
 
-/** Used in paths and queries. */
 const pieces = [
   ...words('/ // . .. ../ ..\\ %2e%2e %2e%2e%2f %2E%2E%5C ..%2f %252e%252e%252f ....// %c0%ae %c0%af %uff0e'),
   ...words(

@@ -9,12 +9,10 @@ export type Answer = {
   text: string;
 };
 
-/** The bytes of a GET request. */
 export function rawGet(target: string, header = 'Accept: */*'): string {
   return `GET ${target} HTTP/1.1\r\nHost: a\r\n${header}\r\nConnection: close\r\n\r\n`;
 }
 
-/** Writes bytes to a new connection, and reads until the server closes it. */
 export function exchange(port: number, bytes: string): Promise<Answer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

@@ -6,7 +6,6 @@ import { readStock } from '../../scripts/stock/check/read-stock.ts';
 import { writeStockModules } from '../../scripts/stock/generate/stock-modules.ts';
 import type { StockFiles } from '../../scripts/stock/stock-files.ts';
 
-/** Builds the sample's site with copies of its cars, up to the given count, and returns its folder. */
 export async function buildGrown(count: number): Promise<string> {
   const folder = resolve(`out/test/grown-${count}`);
   rmSync(folder, { recursive: true, force: true });

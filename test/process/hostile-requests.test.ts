@@ -53,7 +53,6 @@ async function expectUnchanged(instance: Instance, requests: (() => Promise<void
   expect(await instance.end()).toEqual({ code: 0, signal: null });
 }
 
-/** Requests a page or a film, and aborts either at once or at the first bytes of the answer. */
 function abort(port: number, visit: number): Promise<void> {
   // The query is unique, so that no compressed page is cached.
   const target = visit % 3 === 0 ? filmPath('mp4') : `/inventory?search=${visit}`;

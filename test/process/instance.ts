@@ -41,7 +41,6 @@ export async function startInstance({ env, preload, ...others }: Start = {}) {
         .split('\n')
         .filter(Boolean)
         .map((line) => JSON.parse(line) as LogLine),
-    /** Sends a signal, and returns how the process ended. */
     end(signal: NodeJS.Signals = 'SIGTERM') {
       child.kill(signal);
       return ended;

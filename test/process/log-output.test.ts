@@ -3,7 +3,6 @@ import { openSync, closeSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { startInstance, type Instance } from './instance.ts';
 
-/** Sends requests, and expects an answer to each. */
 async function askOften({ origin }: Instance, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     expect(await (await fetch(`${origin}/healthz`)).text()).toBe('alive\n');

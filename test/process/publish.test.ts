@@ -58,7 +58,6 @@ describe('publish', () => {
   });
 });
 
-/** A page and the files that it requests. */
 async function pageOf(origin: string) {
   const text = await (await fetch(`${origin}/car/47`)).text();
   return {

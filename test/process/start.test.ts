@@ -68,7 +68,6 @@ describe('a start that cannot succeed', () => {
   });
 });
 
-/** Starts a server that cannot start, and returns its message. */
 function startIn(folder: string, PORT: string): string {
   const env = { HOST: '127.0.0.1', PORT, LOG_LEVEL: 'error' };
   const run = spawnSync(process.execPath, [join(folder, 'server/main.js')], { env, encoding: 'utf8' });

@@ -56,7 +56,6 @@ describe('shutdown', () => {
 // Larger than the kernel's buffers.
 const pages = 300;
 
-/** Stops the site while a client reads nothing, and waits until the port is closed. */
 async function stopWhileReading() {
   const instance = await startInstance({ preload: heldTimers });
   const reader = connect({ host: '127.0.0.1', port: instance.port }).on('error', () => undefined);
@@ -75,7 +74,6 @@ async function isReady({ origin }: Instance): Promise<boolean> {
   return status === 200;
 }
 
-/** Requests pages and a picture for as long as the load balancer sends requests. */
 async function visit(port: number, balancer: { wants: boolean }, statuses: number[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let index = 0; balancer.wants; index += 1) {

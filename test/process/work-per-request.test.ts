@@ -67,7 +67,6 @@ function filled(part: string): string {
   return part.repeat(length / part.length);
 }
 
-/** A list of different numbers. */
 function numbers(separator: string): string {
   return Array.from({ length: length / (separator.length + 4) }, (_, index) => 1_000 + index).join(separator);
 }

@@ -4,7 +4,6 @@ import { samplePages, type PageName } from './sample-pages.ts';
 
 type Step = (page: Page) => Promise<unknown>;
 
-/** A visit to a page, and the states that it goes through. */
 export type Walk = {
   path: string;
   /** The step that leads to each state from the previous one. The first state is the loaded page. */
@@ -15,7 +14,6 @@ export type Walk = {
 
 const click = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
-/** The further states of the sample's pages. */
 const laterStates: Partial<Record<PageName, Record<string, Step>>> = {
   inventory: { 'filter panel': openFilters },
   car: {
@@ -35,7 +33,6 @@ const laterStates: Partial<Record<PageName, Record<string, Step>>> = {
   },
 };
 
-/** The states that exist only in a narrow window. */
 export const phoneStates = ['filter panel', 'menu'];
 
 export const walks: Walk[] = [

@@ -1,4 +1,3 @@
-/** One page of each kind, for the tests and the screenshots. */
 export const samplePages = [
   { name: 'home', path: '/', status: 200 },
   { name: 'inventory', path: '/inventory', status: 200 },

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { stubCommands } from './stub-commands.ts';
 
-/** A checkout with the project's .ci/ and these executable files. */
 function checkout(files: Record<string, string>): string {
   const folder = join(temporaryFolder(), 'checkout');
   cpSync('.ci', join(folder, '.ci'), { recursive: true });

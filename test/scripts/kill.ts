@@ -11,7 +11,6 @@ const node = { platform: 'node', format: 'esm', packages: 'external' } as const;
 buildSync({ entryPoints: ['test/scripts/killed.ts'], bundle: true, outfile, ...node });
 renameSync(outfile, program);
 
-/** Runs a build or a command of the stock that is killed at the nth call of a function of Node. */
 export function kill(work: 'build' | 'sell' | 'merge', folder: string, call: string, count: number): void {
   const { signal } = spawnSync(process.execPath, [program, work, folder, call, String(count)]);
   expect(signal).toBe('SIGKILL');

@@ -90,7 +90,6 @@ it('the committed pictures and share cards of the sample are exactly those that 
   expect(made).toEqual(expect.arrayContaining(committed.filter((name) => name.includes('.'))));
 });
 
-/** Successive builds reuse generated pictures. */
 function building() {
   const folder = temporaryFolder();
   return async (stock: StockFiles | string) => {
@@ -100,7 +99,7 @@ function building() {
   };
 }
 
-/** Leaves out the icons and the site's card, which every stock except the sample has. */
+/** Every stock except the sample has icons and the site's card, too. */
 function isOfCars(path: string): boolean {
   return path.startsWith('/assets/cars/');
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** A PATH with stubs of these commands: each logs its call, then runs its shell script. */
 export function stubCommands(scripts: Record<string, string>) {
   const folder = temporaryFolder();
   const log = join(folder, 'calls');

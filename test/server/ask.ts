@@ -5,14 +5,12 @@ import { onTestFinished } from 'vitest';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
-/** Makes a server listen on loopback until the end of the test, and returns its port. */
 export async function portOf(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   return (server.address() as AddressInfo).port;
 }
 
-/** Sends a request to this computer. */
 export function send(options: RequestOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', ...options }, (response) => {

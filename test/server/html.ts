@@ -4,7 +4,6 @@ function found(html: string, selector: string) {
   return parse(html, { comment: false }).querySelectorAll(selector);
 }
 
-/** The elements of a CSS selector, in document order. */
 export function elements(html: string, selector: string) {
   return found(html, selector).map((element) => ({
     attributes: element.attrs,
@@ -16,12 +15,10 @@ export function texts(html: string, selector: string): string[] {
   return elements(html, selector).map(({ text }) => text);
 }
 
-/** An attribute of each element, or undefined for elements without it. */
 export function values(html: string, selector: string, attribute: string): (string | undefined)[] {
   return found(html, selector).map((element) => element.getAttribute(attribute));
 }
 
-/** The target of the link with this text, decoded. */
 export function targetOf(html: string, text: string): string | undefined {
   const link = elements(html, 'a').find((it) => it.text === text);
   return link && decodeURIComponent(link.attributes.href ?? '');
@@ -40,14 +37,12 @@ export function combinedLinks(html: string): { href: string; text: string; label
   }));
 }
 
-/** The buttons, and the titles of page and footer, that lack the class that styles them. */
 export function unstyled(html: string): string[] {
   return elements(html, '.button-row > a, .button-row > button, h1, .footer h2')
     .filter(({ attributes }) => !attributes.class)
     .map(({ text }) => text);
 }
 
-/** The visible text of a page, with white space collapsed. */
 export function textOf(html: string): string {
   // Keeps the words of adjacent elements apart, except those that React separates with comments.
   const page = parse(html.replace(/<(?!!--)/g, ' <'));

@@ -26,7 +26,6 @@ type Part = Partial<Omit<Dependencies, 'site'>> & { site?: Partial<Site> };
 const sample = loadStock(new URL(`../../${sampleModules}/`, import.meta.url));
 export const sampleStock: StockOfApp = { ...sample, site: dealerSite };
 
-/** Creates the site of the sample or another stock, with a readable log and a fixed clock. */
 export function makeApp({ site, ...part }: Part = {}, stock = sampleStock) {
   const { log, lines, errors } = makeLog();
   const app = createApp({
@@ -46,12 +45,10 @@ export function makeApp({ site, ...part }: Part = {}, stock = sampleStock) {
     /** Requests exactly this path, and returns the raw body. Supertest normalizes both. */
     get: async (path: string, headers = {}, options: RequestOptions = {}) =>
       send({ port: await portOf(createServer(app)), path, agent: false, headers, ...options }),
-    /** Returns the HTML of a path, whose status must be this one. */
     page: async (path: string, status = 200) => (await request(app).get(path).expect(status)).text,
   };
 }
 
-/** The sample's stock with a different car 1. */
 function stockWithCar(part: Partial<CarDetail>): Stock {
   return { ...sample.stock, records: recordsById([makeDetail(part)]) };
 }

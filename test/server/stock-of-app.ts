@@ -10,7 +10,6 @@ export type StockOfApp = Pick<Dependencies, 'site'> & LoadedStock;
 
 const pictures = { version: '53334d66', count: 4, color: '#8274dd', card: '40d1e2f3' };
 
-/** What an app needs to know about these cars and their dealer. */
 export function stockOfApp(cars: readonly object[], dealer: object): StockOfApp {
   const stock = { folder: 'no folder', drafts: [], cars: cars as StockCar[], dealer: dealer as StockDealer };
   const facts = stockFacts({

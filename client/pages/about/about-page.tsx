@@ -50,7 +50,6 @@ export function AboutPage() {
   );
 }
 
-/** The dealer's claims, which it cannot prove. */
 function Claims() {
   const { brand } = useSite();
   const { listings } = useStock();

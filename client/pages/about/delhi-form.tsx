@@ -11,7 +11,7 @@ import { Form } from '../../forms/form.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { useToday } from '../../site-context.ts';
 
-/** Answers whether a car may be driven in Delhi NCR. The question is in the URL, so the form works without scripts. */
+/** The question is in the URL, so the form works without scripts. */
 export function DelhiForm() {
   const { search } = useLocation();
   const today = useToday();

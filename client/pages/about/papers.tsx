@@ -5,7 +5,6 @@ import { Facts } from '../../elements/facts.tsx';
 import { useTexts } from '../../site-context.ts';
 import { DelhiForm } from './delhi-form.tsx';
 
-/** Answers to what buyers in Delhi ask. Each car's page links here. */
 export function Papers() {
   const { date, limits } = delhiRules;
   const texts = useTexts();

@@ -1,6 +1,5 @@
 import { copyText } from '../../toasts/copy-text.ts';
 
-/** Opens the device's share sheet; if it is missing or refuses, copies the link. */
 export async function sharePage(title: string): Promise<void> {
   const url = window.location.href;
   try {

@@ -136,7 +136,6 @@ function VisitRow({ car }: { car: CarDetail }) {
   );
 }
 
-/** Whether the car may be driven in Delhi NCR, and by which rule. */
 function DelhiNote({ car }: { car: RuledCar }) {
   const { short, reason, state } = delhiLine(car, new Date(useToday()), delhiRules);
   return (

@@ -117,7 +117,6 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
   );
 }
 
-/** Without our code, WhatsApp receives only the form's message. */
 function ContactLinks({ prefill }: { prefill: Prefill | undefined }) {
   const { phone, email } = useSite();
   const lines = prefill ? [prefill.message] : [];

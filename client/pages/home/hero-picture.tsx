@@ -18,7 +18,6 @@ export function HeroPicture() {
   );
 }
 
-/** Plays over the poster, once the page has loaded or the visitor asks for it. */
 function HeroFilm() {
   const video = useRef<HTMLVideoElement>(null);
   // Rendered only when it is wanted: the film of the other shape never loads, and WebKit's load event does not wait.
@@ -74,7 +73,6 @@ function HeroFilm() {
   );
 }
 
-/** False with reduced motion, Save-Data or a slow connection. */
 function mayPlayFilm(): boolean {
   const { saveData, effectiveType = '' } = connection();
   return !saveData && !/2g|3g/.test(effectiveType) && !prefersReducedMotion();

@@ -70,7 +70,6 @@ export function HomePage() {
   );
 }
 
-/** During the season, its own reason replaces the last one. */
 function reasonsNow(site: Site, { reasons = [], festive: { reason } = {} }: HomeTexts): readonly Reason[] {
   return site.festive && reason ? [...reasons.slice(0, -1), reason] : reasons;
 }
@@ -84,7 +83,6 @@ function titleCase(text: string): string {
   return text.replace(/(^|[ -])\p{Ll}/gu, (start) => start.toUpperCase());
 }
 
-/** Text that never breaks at a hyphen. */
 function WholeWords({ children }: { children: string }) {
   // Every second part is a hyphenated word.
   return children.split(/(\S+-\S+)/).map((part, index) =>

@@ -7,7 +7,6 @@ import { useLastInventory } from '../../navigation/last-inventory.tsx';
 import { ListLink } from '../../navigation/list-link.tsx';
 import { useStock } from '../../site-context.ts';
 
-/** A search field, and popular searches combined with what the visitor has chosen already. */
 export function ShortcutRow() {
   const { listings, options } = useStock();
   const query = useLastInventory();

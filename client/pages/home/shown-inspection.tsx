@@ -5,7 +5,6 @@ import { FaultList } from '../../cars/fault-list.tsx';
 import { ButtonLink } from '../../elements/button-link.tsx';
 import { useStock, useToday } from '../../site-context.ts';
 
-/** What the inspection of a car in the list found. */
 export function ShownInspection() {
   const today = useToday();
   const { shownSheet, listings } = useStock();

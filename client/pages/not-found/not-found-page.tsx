@@ -37,7 +37,6 @@ export function NotFoundPage() {
 
 type CarNotFoundPageProps = {
   car?: Listing | undefined;
-  /** Featured cars by default. */
   similar: readonly Listing[] | undefined;
 };
 

@@ -25,16 +25,11 @@ const libraries = 'client/libraries.ts';
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 type ClientSource = SourceOptions &
-  // Modules to load before all others.
   Pick<BuildOptions, 'inject'> & {
-    /** Whether browsers load the records of all cars. */
     hasRecords?: boolean;
   };
 
-/**
- * Writes the browser's files, and the manifest by which the server finds them. Each name contains a hash of the file's
- * bytes, before Terser shortens them, and of the names of its imports.
- */
+/** Each file's name has a hash of its bytes before Terser shortens them, and of the names of its imports. */
 export async function buildClient(
   folder: string,
   { inject = [], hasRecords = true, ...source }: ClientSource,
@@ -82,7 +77,6 @@ export async function buildClient(
     if (output === undefined) throw new Error(`the build has no output for ${entry}`);
     return output;
   };
-  // The chunk that the site shares with the entry point of the libraries.
   const [shared, ...others] = outputs[outputOf(site)]?.imports ?? [];
   if (!shared || others.length > 0)
     throw new Error('the site must import the file of the libraries, and no other');
@@ -102,7 +96,7 @@ export async function buildClient(
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
 }
 
-/** Terser makes esbuild's scripts 3 % smaller. */
+// esbuild's scripts become 3 % smaller.
 async function shortened(code: string): Promise<string> {
   const hint = code.startsWith(compileHint) ? { preamble: compileHint } : {};
   const { code: shorter = code } = await minify(code, {

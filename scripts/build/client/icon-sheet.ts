@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { iconNames } from '../../../client/elements/icon-names.ts';
 
-/** One SVG file whose symbols are the site's icons. */
 export function iconSheet(): string {
   const symbols = iconNames.map((name) => symbol(name, `client/pictures/icons/${name}.svg`));
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;

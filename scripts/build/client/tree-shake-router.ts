@@ -8,9 +8,8 @@ const rewrites = [
 ];
 
 /**
- * Lets esbuild drop the components and contexts of React Router that nothing imports. Removes the statements that refer
- * to them, and marks the calls that create them as pure. If a new version of React Router has no such code to rewrite,
- * the bundle is 8 kB larger than `npm run budget` allows.
+ * Lets esbuild drop the components and contexts of React Router that nothing imports. If a new version of React Router
+ * has no such code to rewrite, the bundle is 8 kB larger than `npm run budget` allows.
  */
 export const treeShakeRouter: Plugin = {
   name: 'tree-shake-router',

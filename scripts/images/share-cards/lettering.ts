@@ -12,7 +12,7 @@ export type Lettering = {
   tracking?: number;
 };
 
-/** Draws a text as outlines, so that pictures do not depend on installed fonts. */
+/** Outlines, so that pictures do not depend on installed fonts. */
 export function lettering(text: string, style: Lettering): string {
   const { shapes } = typeset(text, style);
   return `<g fill="${style.fill}" transform="translate(${style.x} ${style.y})">${shapes}</g>`;

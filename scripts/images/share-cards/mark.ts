@@ -8,7 +8,6 @@ export type Mark = {
   isOwn?: boolean;
 };
 
-/** The sample's mark, an oil lamp. */
 export const lamp: Mark = {
   drawing: `
     <path fill="${gold}" d="M32 5c5.5 8 11.5 13.5 11.5 21.5a11.5 11.5 0 0 1-23 0C20.5 18.5 26.5 13 32 5z"/>
@@ -17,7 +16,6 @@ export const lamp: Mark = {
     <path fill="none" stroke="${gold}" stroke-width="3.5" stroke-linecap="round" d="M5 40q27 9 54 0"/>`,
 };
 
-/** The mark of a dealer without a logo. */
 export const car: Mark = {
   drawing: `
     <path fill="${gold}" d="M3 44V33c0-4 3-6 8-7l7-10c2-3 4-4 8-4h13c4 0 6 1 9 4l8 9c4 1 6 4 6 8v11z"/>

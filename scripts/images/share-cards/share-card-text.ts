@@ -6,19 +6,14 @@ export type Words = {
   mark: Mark;
   brand: string;
   title: string;
-  /** Above the title. */
   eyebrow?: string;
-  /** Below the title: the largest text of the card. */
   figure?: string;
-  /** At the bottom. */
   promise?: string;
-  /** On the picture, with a white background. */
   label?: string;
   /** The x at which the panel ends. Without it, the panel fades into the picture. */
   edge?: number;
 };
 
-/** The SVG layer on top of a share card's picture: the plum panel, the gold frame and the text. */
 export function shareCardText(words: Words): string {
   const { mark, brand, promise = '', label, edge } = words;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -60,7 +55,6 @@ function panel(edge: number | undefined): string {
       fill="none" stroke="${gold}" stroke-opacity="0.75" stroke-width="1.5"/>`;
 }
 
-/** Reduces the size of a text that would otherwise reach the picture. */
 function fitted(text: string, style: Lettering, edge: number = width): string {
   const most = edge - 20 - style.x;
   return lettering(text, { ...style, size: style.size * Math.min(1, most / widthOf(text, style)) });
@@ -73,7 +67,6 @@ function labelOnPicture(label: string): string {
     ${lettering(label, { ...text, fill: '#2a1530', x, y: height - 56 })}`;
 }
 
-/** Eyebrow, title, hairline and figure, vertically centred as one block. */
 function column({ eyebrow, title, figure }: Words): string {
   const { size, lines } = titleLines(title);
   const leading = size * 1.04;
@@ -93,7 +86,6 @@ function column({ eyebrow, title, figure }: Words): string {
   ].join('');
 }
 
-/** Breaks a title into two lines if it fits at a readable size, otherwise into more. */
 function titleLines(title: string): { size: number; lines: string[] } {
   for (let size = 66; size >= 48; size -= 2) {
     const lines = wrap(title, size);

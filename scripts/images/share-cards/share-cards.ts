@@ -20,7 +20,6 @@ export type PublicCard = {
   draw: () => Promise<Buffer>;
 };
 
-/** The share card of a car, with its first picture and the facts of its page. */
 export function carCard(stockCar: StockCar, picture: Buffer, dealer: CardDealer): PublicCard {
   const car = { ...stockCar, ...stockCar.onPage };
   const words = {
@@ -42,7 +41,7 @@ export function carCard(stockCar: StockCar, picture: Buffer, dealer: CardDealer)
 /** The x at which the picture of a car begins. */
 const edge = 440;
 
-/** The share card of all other pages, with a 16:9 picture of the showroom. */
+/** The picture must be 16:9. */
 export function siteCard(showroom: Buffer, dealer: CardDealer): PublicCard {
   const { mark, brand } = dealer;
   return {
@@ -77,7 +76,7 @@ function shareCard({ picture, left, skip = 0 }: Scene, words: Words) {
 
 const jpeg = { quality: 84, mozjpeg: true };
 
-/** Whether a file contains this stamp. The URL of the site's card has no version, so the stamp is in the file. */
+/** The URL of the site's card has no version, so the file contains the stamp. */
 export async function isStamped(file: string, stamp: string): Promise<boolean> {
   if (!existsSync(file)) return false;
   const { exif } = await sharp(file).metadata();

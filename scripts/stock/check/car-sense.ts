@@ -5,7 +5,7 @@ import type { Finding } from './problem.ts';
 
 type CarFinding = Finding & { id: string };
 
-/** Dates in the future, and marks that two cars share. `today` is India's, '2026-11-22'. */
+/** `today` is the day in India, '2026-11-22'. */
 export function carMistakes(cars: readonly OwnCar[], today: string): CarFinding[] {
   return [...futureDays(cars, today), ...repeated(cars, 'registration'), ...repeated(cars, 'vin')];
 }

@@ -4,10 +4,7 @@ import { nearest } from '../../../shared/fields/nearest.ts';
 import type { JsonSource } from './json-source.ts';
 import type { Finding, Problem } from './problem.ts';
 
-/**
- * Checks a JSON file of the stock against its schema. `who` begins every message: 'Car 47'. Besides the value and its
- * problems, returns a function that turns further findings into problems of this file.
- */
+/** `who` begins every message: 'Car 47'. The returned `at` turns further findings into problems of this file. */
 export function checkFile<Schema extends z.ZodType>(
   file: string,
   who: string,
@@ -40,7 +37,6 @@ function wordsOf({ code, message, input, ...issue }: z.core.$ZodIssue): string {
   return missing(input) ?? `${shown(input)} is not ${wanted}`;
 }
 
-/** The names that an object of the schema may have. */
 function fieldsAt(schema: unknown, path: readonly (string | number)[]): string[] {
   let at = schema;
   // The items of a list have no names.

@@ -3,13 +3,11 @@ import { carCount } from '../../../shared/format.ts';
 import { isShown, type OwnCar } from '../own-car.ts';
 import { photosOf } from '../photos.ts';
 
-/** The fields that a car needs to be shown and lacks: 'no price'. */
 export function lackingFields(car: OwnCar): string[] {
   const needed = neededToShow.filter((field) => field !== 'description' || car.page !== false);
   return needed.filter((field) => car[field] === undefined).map((field) => `no ${field}`);
 }
 
-/** '12 cars, 1 sold, 3 drafts'. */
 export function stockInWords(all: readonly OwnCar[]): string {
   const cars = all.filter(isShown);
   const drafts = all.length - cars.length;
@@ -17,7 +15,6 @@ export function stockInWords(all: readonly OwnCar[]): string {
   return `${carCount(cars.length - sold)}, ${sold} sold, ${drafts === 1 ? '1 draft' : `${drafts} drafts`}`;
 }
 
-/** 'no picture, no description', or how to show a complete one. */
 export function stateOfDraft(folder: string, car: OwnCar): string {
   const lack = [...(photosOf(folder, car.id).length === 0 ? ['no picture'] : []), ...lackingFields(car)];
   return lack.join(', ') || `complete; to show it: npm run stock -- set ${car.id} draft=`;

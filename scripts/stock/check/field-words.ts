@@ -6,12 +6,11 @@ const words: Readonly<Record<string, string>> = {
   vin: 'chassis number',
 };
 
-/** 'old price' for the field 'originalPrice'. */
 export function inDealersWords(field: string): string {
   return words[field] ?? field;
 }
 
-/** The values by names such as 'specs.engine'. A list is one value. */
+/** Names are like 'specs.engine', and a list is one value. */
 export function valuesByField(object: object): Map<string, unknown> {
   return new Map(entriesOf(object));
 }

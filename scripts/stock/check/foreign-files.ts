@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { inMb, isOfFolder, mostBytesOf } from '../stock-paths.ts';
 import type { Problem } from './problem.ts';
 
-/** A file of a stock by its path from the stock's folder, and why it must not be opened. */
+/** `what` says why the file must not be opened. */
 type Entry = { path: string; what?: string };
 
-/** Files that a stock must not have, but that a partner's push or a back-up may bring. */
+/** A partner's push or a back-up may bring such files. */
 export function foreignFiles(folder: string): Problem[] {
   return entriesOf(folder).flatMap(({ path, what }) => (what ? foreignAt(folder, path, what) : []));
 }
@@ -15,7 +15,7 @@ export function foreignAt(folder: string, path: string, what: string): Problem {
   return { who: 'The stock', what, file: join(folder, path.replaceAll(unseen, '?')) };
 }
 
-/** All files of a stock except for git's own. Follows no link, and opens no file. */
+/** Follows no link, and opens no file. */
 export function entriesOf(folder: string): Entry[] {
   return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? entriesIn(folder, '') : [];
 }
@@ -37,7 +37,7 @@ function entriesIn(folder: string, parent: string): Entry[] {
 const unseen = /[\p{Cc}\uFFFD]/gu;
 
 const runsPrograms = 'git could run programs because of this file; delete it';
-/** The only one of git's own files that no setting of git's can turn off. */
+/** The only one of git's own files that no setting can turn off. */
 const ownAttributes = '.git/info/attributes';
 
 function problemOfName(name: string): string | undefined {

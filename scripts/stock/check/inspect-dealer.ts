@@ -19,7 +19,6 @@ export function inspectDealer(folder: string) {
   };
 }
 
-/** Contradictions between fields that are valid on their own. */
 function dealerMistakes(dealer: Dealer): Finding[] {
   const halfSet = halfSetAddress(dealer, sample);
   const { hours, weeklyHoliday } = dealer;
@@ -42,7 +41,6 @@ function dealerMistakes(dealer: Dealer): Finding[] {
   ];
 }
 
-/** Possible mistakes, which do not stop a build. */
 function dealerDoubts({ hours: { shown, structured } }: Dealer): Finding[] {
   if (structured || openingWeek({ shown })) return [];
   const what = `search engines cannot read '${shown}'; write them like 'Mon-Sat: 10 AM - 7 PM, Sun: 10 AM - 2 PM'`;

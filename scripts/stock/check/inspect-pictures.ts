@@ -4,7 +4,7 @@ import { brandFolder, brandPictures, type BrandPicture } from '../brand-files.ts
 import { leastWidth, mostPictures, namesIn, photosOf } from '../photos.ts';
 import type { Problem } from './problem.ts';
 
-/** Opens every picture of a stock, which is far slower than reading the cars. */
+/** Opens every picture, which is far slower than reading the cars. */
 export async function inspectPictures(folder: string): Promise<Problem[]> {
   const brand = namesIn(brandFolder(folder)).toSorted();
   const ids = namesIn(join(folder, 'cars')).map((name) => basename(name, '.json'));

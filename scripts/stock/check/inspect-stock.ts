@@ -15,10 +15,10 @@ import type { Problem } from './problem.ts';
 
 type Inspection = { cars: OwnCar[]; problems: Problem[] };
 
-/** The new text of a car's file; messages name its source, such as a row of a spreadsheet, if it has one. */
+/** Messages name `from`, such as a row of a spreadsheet, instead of the car's file. */
 export type CarText = { id: string; text: string; from?: string };
 
-/** All cars, where `texts` replace the content of their files. */
+/** `texts` replace the content of the cars' files. */
 export function inspectStock(folder: string, now: Date, texts: readonly CarText[] = []): Inspection {
   const cars = join(folder, 'cars');
   const inStock = (file: string, what: string): Problem => ({ who: 'The stock', file, what });

@@ -17,7 +17,7 @@ export type JsonSource = {
   problems: { line?: number; what: string }[];
 };
 
-/** A JSON file with the line numbers of its values; `bytes` in place of what the file has. */
+/** `bytes` replace the content of the file. */
 export function readJson(file: string, bytes?: Buffer): JsonSource {
   const nothing = { value: undefined, lineOf: () => 1 };
   if (!bytes && !existsSync(file)) {
@@ -109,7 +109,6 @@ function repeatedKeys({ children = [] }: Node): Node[] {
   return keys.filter(({ value }, index) => keys.findIndex((key) => key.value === value) < index);
 }
 
-/** The advice and its position. */
 function inWords({ error, offset }: ParseError, text: string): { offset: number; what: string } {
   const code = printParseErrorCode(error);
   const before = text.slice(0, offset).trimEnd().length - 1;

@@ -1,7 +1,6 @@
 import { diskRefusal, Refusal } from '../refusal.ts';
 import { inDealersWords } from './field-words.ts';
 
-/** A problem in the stock that stops a build. */
 export type Problem = {
   /** 'Car 47'; '' for a row of a spreadsheet. */
   who: string;
@@ -51,7 +50,6 @@ export class StockError extends Error {
   }
 }
 
-/** Ends the program with the message of an expected error, and throws any other. */
 export function endWith(error: unknown): never {
   const expected = diskRefusal(error) ?? error;
   if (!(expected instanceof Refusal || expected instanceof StockError)) throw error;

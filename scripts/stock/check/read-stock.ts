@@ -31,7 +31,7 @@ export async function doubtsOfValid(folder: string): Promise<string[]> {
 }
 
 /**
- * The cars, and possible mistakes, which stop no build. The sample follows the specification and has none.
+ * Doubts are possible mistakes, which stop no build. The sample follows the specification and has none.
  * @throws {StockError} one error that names every problem
  */
 export async function validStock(folder: string, now = new Date()) {

@@ -6,7 +6,7 @@ import { valuesByField } from './field-words.ts';
 
 const sentences = /^(?:texts|offer|payment|mechanic|pickUp|autoStand|lift|parking)\b/;
 
-/** The fields of a dealer.json that still have sentences of the sample. Short texts may be equal by chance. */
+/** Only sentences count, because short texts may be equal by chance. */
 export function sampleWords(dealer: StockDealer): string[] {
   const ofSample = valuesByField(sample);
   return [...valuesByField(dealer)]
@@ -15,7 +15,6 @@ export function sampleWords(dealer: StockDealer): string[] {
     .map(([field]) => field);
 }
 
-/** One line for the check and the build, or undefined if nothing is left. */
 export function sampleLine(file: string, dealer: StockDealer): string | undefined {
   const left = [...sampleValues(dealer, sample), ...sampleWords(dealer)];
   return left.length > 0 ? `Replace these sample values in ${file}: ${left.join(', ')}.` : undefined;

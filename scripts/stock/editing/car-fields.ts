@@ -14,13 +14,11 @@ type Property = {
 };
 
 export type CarField = Pick<Property, 'enum' | 'description' | 'unit'> & {
-  /** 'price', 'specs.engine'. */
   name: string;
   kind: 'number' | 'yes or no' | 'list' | 'day' | 'text';
   isRequired: boolean;
 };
 
-/** All fields of a car's file, in the order of the schema. */
 export const carFields: readonly CarField[] = fieldsOf(z.toJSONSchema(carSchema(2100)) as Property).filter(
   ({ name }) => name !== '$schema',
 );

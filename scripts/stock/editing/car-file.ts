@@ -3,14 +3,13 @@ import { inDealersWords } from '../check/field-words.ts';
 import { carFields } from './car-fields.ts';
 import { cellOf } from './cell.ts';
 
-/** The value at 'price' or at 'specs.engine'. */
 export function fieldOf(car: object, name: string): unknown {
   return name
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], car);
 }
 
-/** The text of a car's file with one field changed or deleted; the rest keeps the dealer's layout. */
+/** The rest of the file keeps the dealer's layout. */
 export function withField(text: string, name: string, value: unknown): string {
   const path = name.split('.');
   const car = JSON.parse(text) as object;
@@ -27,7 +26,6 @@ export function withField(text: string, name: string, value: unknown): string {
 
 export type Change = { field: string; from: string; to: string };
 
-/** The text of a car's file with these fields changed or deleted, and the changes. */
 export function withFields(
   before: string,
   fields: Readonly<Record<string, unknown>>,
@@ -42,13 +40,12 @@ export function withFields(
   };
 }
 
-/** True if a price changes by more than half, as it does when a digit is missing. */
+/** Prices change by more than half when a digit is missing. */
 export function isPriceJump({ field, from, to }: Change): boolean {
   if (!/price$/i.test(field) || from === '' || to === '') return false;
   return Math.abs(Number(to) - Number(from)) > Number(from) / 2;
 }
 
-/** 'Car 10, price: 445000 → 425000'. */
 export function changeInWords(id: string, { field, from, to }: Change): string {
   return `Car ${id}, ${inDealersWords(field)}: ${from || 'nothing'} → ${to || 'nothing'}`;
 }
@@ -64,7 +61,6 @@ export function newCarText(id: string, fields: Readonly<Record<string, unknown>>
   return `${JSON.stringify(car, null, 2)}\n`;
 }
 
-/** The position of a new field in the order of the schema. */
 function placeAmong(present: readonly string[], path: readonly string[]): number {
   const rank = (key: string) => {
     const name = [...path.slice(0, -1), key].join('.');

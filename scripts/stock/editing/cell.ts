@@ -21,7 +21,6 @@ export function readCell(text: string, name: string): unknown {
   return kind === 'day' ? dayOf(typed) : typed.replace(/\s*[\r\n]\s*/g, ' ');
 }
 
-/** The inverse of readCell. */
 export function cellOf(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? none : value.join(between);
   if (value === undefined) return '';

@@ -12,7 +12,7 @@ import { changeStock } from '../transaction/change-stock.ts';
 import { numbersGiven } from '../transaction/repository.ts';
 
 /**
- * The cars of a stock, where `texts` replace the content of their files. Pictures may be missing.
+ * `texts` replace the content of the cars' files. Pictures may be missing.
  * @throws {Refusal} when a car is invalid
  */
 export function readCars(folder: string, now: Date, texts: readonly CarText[] = []): OwnCar[] {
@@ -23,8 +23,8 @@ export function readCars(folder: string, now: Date, texts: readonly CarText[] = 
 }
 
 /**
- * Writes the files of cars, all or none. The stock must be valid before and after.
- * @throws {Refusal} when the stock would be invalid; pictures may still be missing
+ * Changes all files or none.
+ * @throws {Refusal} when the stock is or would be invalid; pictures may still be missing
  */
 export function changeCars(
   folder: string,
@@ -53,7 +53,6 @@ export function carText(folder: string, id: string): string {
   return bytes.toString('utf8');
 }
 
-/** 'Car 14, 2020 Tata Nexon, ₹7,15,000'. */
 export function carInWords(car: OwnCar): string {
   return `Car ${car.id}, ${carTitle(car)}, ${car.price === undefined ? 'no price' : formatPrice(car.price)}`;
 }

@@ -12,7 +12,6 @@ export type Question = {
 
 export type Agreement = { lines: readonly string[]; question: string };
 
-/** The dealer at the terminal. */
 export type Person = {
   /** Answers '' for no value. */
   ask: (question: Question) => Promise<string>;

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { git } from '../transaction/git.ts';
 
-/** The day of the last change to each car's file or pictures, by the car's number; empty without a history. */
 export function changeDays(folder: string): Map<string, string> {
   const days = new Map<string, string>();
   let day = '';
@@ -14,7 +13,6 @@ export function changeDays(folder: string): Map<string, string> {
   return days;
 }
 
-/** The day of each commit, and the files that it changed. */
 function historyOf(folder: string): string {
   // scripts/deploy/upgrade.sh writes this file with the same command, because the build of an image has no git.
   const file = join(folder, '.stock/history');

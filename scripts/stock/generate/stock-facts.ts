@@ -10,7 +10,6 @@ import { isSample } from '../stock-folder.ts';
 import { changeDays } from './change-days.ts';
 import { shownSheet } from './shown-sheet.ts';
 
-/** The facts of a stock that the site's code uses: it imports them as '#stock/…', and tests pass them to an app. */
 export function stockFacts(stock: StockFiles) {
   const { texts, delhi = {}, ...facts } = stock.dealer;
   const { offer, payment, hold, mechanic, languages, fuelPrices, ...dealer } = facts;
@@ -34,7 +33,6 @@ export function stockFacts(stock: StockFiles) {
   };
 }
 
-/** The part of a stock that the log and the metrics of its site name. */
 export function summaryOf({ folder, cars, drafts, dealer }: StockFiles, now = new Date()): StockSummary {
   const sold = cars.filter((car) => car.sold).length;
   return {
@@ -46,13 +44,11 @@ export function summaryOf({ folder, cars, drafts, dealer }: StockFiles, now = ne
   };
 }
 
-/** The facts that only the vehicle feed needs, for the cars for sale that have any. */
 function feedFactsOf({ cars }: StockFiles): Record<string, FeedFacts> {
   const known = cars.filter(({ trim, vin, sold }) => (trim ?? vin) !== undefined && !sold);
   return Object.fromEntries(known.map(({ id, trim, vin }) => [id, { trim, vin }]));
 }
 
-/** The day on which each listed car was added, changed or sold. */
 function changesOf({ cars, folder }: StockFiles): StockChange[] {
   const changed = changeDays(folder);
   return cars.flatMap(({ id, make, fuel, transmission, listed, added = '', sold = '' }) => {
@@ -61,7 +57,6 @@ function changesOf({ cars, folder }: StockFiles): StockChange[] {
   });
 }
 
-/** The values that sold cars have and no listed car has. */
 function soldOutOf({ cars }: StockFiles) {
   const of = (field: 'make' | 'fuel' | 'transmission') => {
     const had = new Set(cars.filter(({ sold }) => sold).map((car) => car[field]));

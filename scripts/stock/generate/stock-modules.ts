@@ -7,7 +7,6 @@ import { stockFacts } from './stock-facts.ts';
 /** The sample's modules, which package.json names and the tests use. */
 export const sampleModules = 'shared/sample/generated';
 
-/** Writes the files that the site's code imports as '#stock/…', and returns their folder. */
 export function writeStockModules(folder: string, stock: StockFiles): string {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(stockModules(stock))) writeFileSync(join(folder, name), text);
@@ -29,7 +28,7 @@ export function stockModules(stock: StockFiles): Record<string, string> {
   };
 }
 
-/** Writes one car or text per line, which keeps diffs short. */
+/** One car or text per line keeps diffs short. */
 function json(data: unknown, depth = 2): string {
   return `${linesOf(data, depth)}\n`;
 }

@@ -9,7 +9,6 @@ import type { Fault, InspectionSheet } from '../../../shared/inspection/inspecti
 import { places } from '../../../shared/inspection/places.ts';
 import { markOf } from './marks.ts';
 
-/** The rows and marks of an inspection as its page shows them. */
 export function inspectionSheet(inspection: Inspection, body?: Body): InspectionSheet {
   const { day, mileage, by, faults = [] } = inspection;
   return {

@@ -4,7 +4,6 @@ import { sidePartOf, type Place, type SidePart } from '../../../shared/inspectio
 
 type Point = readonly [x: number, y: number];
 
-/** The mark of a fault on a drawing of the car's body; undefined for a place that no drawing shows. */
 export function markOf(place: Place, body: Body): Mark | undefined {
   const point = pointOf(place, body);
   if (!point) return undefined;

@@ -12,14 +12,10 @@ import { picturesIn, textIn, type MergeStep, type Side, type Trees } from './tre
 import { freeNumbers, separateTwins } from './twins.ts';
 
 export type MergePlan = Required<MergeStep> & {
-  /** The commits that are being merged. */
   commits: Record<Side, string>;
 };
 
-/**
- * Resolves the conflicts of a merge, from the commits of both sides.
- * @throws {Refusal} for files that only a person can merge
- */
+/** @throws {Refusal} for files that only a person can merge */
 export function planMerge(folder: string): MergePlan {
   const { base, mine, theirs } = commitsMerged(folder);
   const trees: Trees = {
@@ -59,7 +55,6 @@ export function planMerge(folder: string): MergePlan {
   };
 }
 
-/** 'cars/47.json, price: 450000 is yours, 470000 is theirs' */
 export function clashInWords({ path, field, ...values }: MergePlan['clashes'][number]): string {
   // A partner's value must not move the terminal's cursor.
   const value = (side: Side) => cellOf(values[side]).replaceAll(/\p{Cc}/gu, '?') || 'nothing';

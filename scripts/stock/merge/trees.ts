@@ -8,19 +8,15 @@ import type { Clash } from './merge-fields.ts';
 
 export type Side = 'mine' | 'theirs';
 
-/** The files of both sides and of their common ancestor, as git has them. */
 export type Trees = { folder: string } & Record<Side | 'base', Map<string, TreeEntry>>;
 
-/** A part of a merge. */
 export type MergeStep = {
   changes: FileChange[];
-  /** The messages for the dealer, one sentence per line. */
   lines: string[];
   /** The fields that both changed. The changed files have the partner's values. */
   clashes?: (Clash & { path: string })[];
 };
 
-/** A car's pictures on one side, the main one first. */
 export function picturesIn(trees: Trees, side: Side | 'base', id: string): TreeEntry[] {
   const number = ({ path }: TreeEntry) => Number.parseInt(basename(path));
   return [...trees[side].values()]

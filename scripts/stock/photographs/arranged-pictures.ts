@@ -6,7 +6,6 @@ import { Refusal } from '../refusal.ts';
 import type { FileChange } from '../transaction/change-stock.ts';
 
 export type Picture = {
-  /** '1.webp' */
   name: string;
   content: Buffer;
   /** For a new picture: '1200 x 900, from a.jpg', and warnings. */
@@ -23,12 +22,10 @@ export type Arrangement = {
   remove?: string | undefined;
 };
 
-/** A car's pictures, the main one first. */
 export function picturesOf(folder: string, id: string): Picture[] {
   return photosOf(folder, id).map((file) => ({ name: basename(file), content: readFileSync(file) }));
 }
 
-/** The photographs that the car does not have yet, without repetitions, and a line for each of the others. */
 export function withoutRepeated(
   id: string,
   pictures: readonly Picture[],
@@ -72,7 +69,6 @@ export function arranged(
   return all;
 }
 
-/** The pictures at '3,1', counted from one. */
 function picturesAt(id: string, pictures: readonly Picture[], numbers: string): Picture[] {
   const chosen = numbers.split(',').map((number) => {
     const picture = /^\d+$/.test(number.trim()) ? pictures[Number(number) - 1] : undefined;

@@ -17,7 +17,6 @@ import {
 } from './arranged-pictures.ts';
 import { readPhotographs } from './read-photograph.ts';
 
-/** `photos 47 a.jpg`: adds photographs, or reorders or deletes pictures. */
 export async function photosVerb(
   folder: string,
   [id = '', ...files]: readonly string[],

@@ -20,7 +20,7 @@ export async function readPhotographs(files: readonly string[]): Promise<Photogr
   return read.filter((photograph) => typeof photograph !== 'string');
 }
 
-/** Returns the photograph upright, cropped to 4:3 and without metadata, or the reason why it cannot be used. */
+/** Returns the picture upright, cropped to 4:3 and without metadata, or the reason why it cannot be used. */
 async function readPhotograph(from: string): Promise<Photograph | string> {
   const found = statSync(from, { throwIfNoEntry: false });
   if (!found) return `${from} does not exist`;

@@ -9,7 +9,6 @@ import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import type { ReplacedBy, RunningCopies } from './running-copies.ts';
 
-/** `publish`: builds the site from the stock. Where Compose runs copies of the site, each of them is replaced. */
 export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefined): Promise<Outcome> {
   if (copies && resolve(copies.stock) !== resolve(plan.stock)) {
     throw new Refusal(

@@ -10,8 +10,8 @@ export type ReplacedBy = 'new build' | 'previous build';
 export type RunningCopies = NonNullable<ReturnType<typeof runningCopies>>;
 
 /**
- * The copies of the site that Compose runs on this machine. Undefined if Docker or Compose is missing, or if no copy runs.
- * @throws {Refusal} when Docker doesn't answer, otherwise a live site could silently keep the old price
+ * Undefined if Docker or Compose is missing, or if no copy runs.
+ * @throws {Refusal} when Docker doesn't answer, because otherwise a live site could silently keep the old price
  */
 export function runningCopies() {
   const run = (args: string[]) => spawnSync('docker', args, { cwd: folder, encoding: 'utf8' });
@@ -26,7 +26,6 @@ export function runningCopies() {
   return {
     // Their image is built from this folder, whatever STOCK says.
     stock: stockFolder({}),
-    /** Replaces them one by one with copies of that build. Returns false if that fails. */
     replace(by: ReplacedBy): boolean {
       const script = [join(folder, 'upgrade.sh'), ...(by === 'previous build' ? ['back'] : [])];
       // Standard output is for the result only.

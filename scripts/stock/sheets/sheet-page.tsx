@@ -15,7 +15,6 @@ export type SheetCar = {
 
 type SheetPageProps = { cars: readonly SheetCar[]; dealer: Dealer };
 
-/** One page per car, to print and put behind the windscreen; the file is self-contained. */
 export function sheetPage(props: SheetPageProps): string {
   return `<!doctype html>\n${renderToStaticMarkup(<SheetPage {...props} />)}\n`;
 }

@@ -9,7 +9,6 @@ import { Refusal } from '../refusal.ts';
 import type { StockFiles } from '../stock-files.ts';
 import { sheetPage } from './sheet-page.tsx';
 
-/** `sheet 47 48`: writes a page for the windscreen of each of these cars, or of all that are for sale, as one file. */
 export function sheetVerb(folder: string, ids: readonly string[], output: string): Outcome {
   const stock = readStock(folder);
   const cars = carsOf(stock, ids).map((car) => ({ car, picture: pictureOf(stock, car) }));

@@ -16,10 +16,7 @@ export function writeCsv(rows: string[][]): string {
   return `${byteOrderMark}${Papa.unparse(rows, { escapeFormulae })}\r\n`;
 }
 
-/**
- * The rows of a CSV file that are not empty.
- * @throws {Refusal} when it is not CSV in UTF-8, with commas or semicolons
- */
+/** @throws {Refusal} when the file is not CSV in UTF-8, with commas or semicolons */
 export function readCsv(bytes: Buffer, file: string): Line[] {
   const advice = "save it in Excel as 'CSV UTF-8 (Comma delimited)', in LibreOffice as 'Text CSV'";
   if (workbooks.some((start) => bytes.indexOf(start) === 0)) {

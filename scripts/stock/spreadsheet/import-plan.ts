@@ -11,8 +11,8 @@ import type { Row } from './read-rows.ts';
 export type NumberedRow = Row & { id: string };
 
 /**
- * The changes that a spreadsheet would make to the current stock. Cars without a row and fields without a column stay as
- * they are. `lines` are the changes in words, `jumps` those of a price by more than half.
+ * Cars without a row and fields without a column stay as they are. `jumps` are the prices that change by more than
+ * half.
  * @throws {Refusal} for a row that has another car's number
  */
 export function planImport(
@@ -51,7 +51,7 @@ export function planImport(
   };
 }
 
-/** Refuses a portal's numbers, which belong to other cars here. */
+/** A portal's numbers belong to other cars here. */
 function refuseOthersNumbers(rows: readonly NumberedRow[], byId: ReadonlyMap<string, OwnCar>, file: string) {
   const problems = rows.flatMap(({ id, fields, row }) => {
     const car = byId.get(id);

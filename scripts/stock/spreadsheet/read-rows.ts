@@ -7,7 +7,6 @@ import { Refusal } from '../refusal.ts';
 import { readCsv, type Line } from './csv.ts';
 
 export type Row = {
-  /** The row number in the spreadsheet. */
   row: number;
   /** Undefined for a car that has no number yet. */
   id: string | undefined;
@@ -17,10 +16,7 @@ export type Row = {
 
 type Found = Pick<Problem, 'field' | 'what'>;
 
-/**
- * The cars of a spreadsheet that has the columns of an export, in any order.
- * @throws {Refusal} for any other table, with a line for each cause
- */
+/** @throws {Refusal} for a table without the columns of an export, with a line for each cause */
 export function readRows(bytes: Buffer, file: string): Row[] {
   const [head, ...lines] = readCsv(bytes, file);
   if (!head) throw new Refusal(`${file} is empty`);

@@ -40,7 +40,7 @@ const quickly = 1000;
 type Note = { command: string; id: string; files: (readonly [path: string, hash: string])[] };
 
 /**
- * Writes into a stock; only `endMerge` does so too. `prepare` runs under a lock, reads the stock and returns the changes.
+ * Only this and `endMerge` write into a stock. `prepare` runs under a lock, reads the stock and returns the changes.
  * All files change or none, even if the process is killed. The change becomes a commit, which `undo` can revert.
  * @throws {Refusal} for the sample, for a stock in the middle of a merge, and for a path that no command writes
  * @throws {StockError} when the stock has links or other foreign files
@@ -67,7 +67,7 @@ export async function changeStock<Result>(
 }
 
 /**
- * Ends a merge of these commits with these changes. If it is killed, git still has the conflict, and it can run again.
+ * If it is killed, git still has the conflict, and it can run again.
  * @throws {Refusal} when git is merging other commits now, and for a path that no command writes
  */
 export async function endMerge(

@@ -15,7 +15,6 @@ const pullSettings = [
   ['pull.twohead', 'recursive'],
 ] as const;
 
-/** A trailer of each command's commit. */
 const signature = 'Changed-by: npm run stock';
 
 /** A command as its commit records it. The id survives a rebase, which changes the commit's hash. */
@@ -23,11 +22,9 @@ export type Command = {
   /** As the dealer typed it: 'set 47 price=425000'. */
   line: string;
   id: string;
-  /** The id of the command that it undoes. */
   undoes?: string | undefined;
 };
 
-/** Turns a folder into a repository, or prepares a clone for its owner's pulls. */
 export function prepareRepository(folder: string): void {
   if (!existsSync(join(folder, '.git'))) git(folder, 'init', '--quiet');
   // The last setting is written last, so the others exist too.
@@ -35,7 +32,6 @@ export function prepareRepository(folder: string): void {
   for (const setting of pullSettings) git(folder, 'config', ...setting);
 }
 
-/** Commits the changes of a command, or those that were made by hand. */
 export function commitAll(folder: string, command?: Command): void {
   git(folder, 'add', '--all');
   // Undo needs these folders even if the dealer's .gitignore excludes them.
@@ -45,7 +41,6 @@ export function commitAll(folder: string, command?: Command): void {
   commit(folder, '--message', command ? messageOf(command) : 'Edited by hand');
 }
 
-/** Commits the index. */
 export function commit(folder: string, ...args: string[]): void {
   git(folder, 'commit', '--quiet', '--author', `${person(folder)} <stock@localhost>`, ...args);
 }
@@ -78,12 +73,11 @@ export function commandsInEffect(folder: string): (Required<Command> & { commit:
   return commands.filter(({ id, undoes }) => undoes === '' && !undone.has(id));
 }
 
-/** True if the history has the commit of this command. */
 export function hasCommand(folder: string, id: string): boolean {
   return git(folder, 'log', '--max-count=1', '--format=%H', `--grep=^Change-Id: ${id}$`).length > 0;
 }
 
-/** The commits that were made or rebased in this folder. All others came with a clone or a pull. */
+/** Includes rebased commits. All others came with a clone or a pull. */
 function commitsMadeHere(folder: string): Set<string> {
   const moves = git(folder, 'log', '--walk-reflogs', '--format=%H %gs', 'HEAD').toString();
   const made = /^(\w+) (?:commit|cherry-pick)\b|^(\w+) .*(?:\(pick\)|\(continue\))/gm;
@@ -98,31 +92,25 @@ export function numbersGiven(folder: string, ...commits: string[]): number[] {
   return [...names.matchAll(/^cars\/(\d+)\.json$/gm)].map(([, id]) => Number(id));
 }
 
-/** The hashes of the two commits, and of their common ancestor. */
 export function commitsMerged(folder: string): Record<'base' | 'mine' | 'theirs', string> {
   const [mine = '', theirs = ''] = git(folder, 'rev-parse', 'HEAD', 'MERGE_HEAD').toString().split('\n');
   return { base: git(folder, 'merge-base', mine, theirs).toString().trim(), mine, theirs };
 }
 
-/** The paths of the files in which two commits differ. */
 export function filesBetween(folder: string, one: string, other: string): string[] {
   const names = git(folder, 'diff', '--name-only', '--no-renames', '-z', one, other);
   return names.toString().split('\0').slice(0, -1);
 }
 
-/** A file in a commit. Equal contents have the same id. */
+/** Equal contents have the same id. */
 export type TreeEntry = { path: string; mode: string; id: string; size: number };
 
-/** All files of a commit, by their paths. */
 export function treeOf(folder: string, commit: string): Map<string, TreeEntry> {
   const entries = git(folder, 'ls-tree', '-r', '--long', '-z', commit).toString().split('\0').slice(0, -1);
   return new Map(entries.map((line) => [entryIn(line).path, entryIn(line)]));
 }
 
-/**
- * The content of a file in a commit; undefined if the commit has no such file.
- * @throws {Refusal} when it is a link, a folder or too large there
- */
+/** @throws {Refusal} when the file is a link, a folder or too large in that commit */
 export function contentIn(folder: string, commit: string, path: string): Buffer | undefined {
   const line = git(folder, 'ls-tree', '--long', '-z', commit, '--', path).toString();
   return line === '' ? undefined : contentOf(folder, entryIn(line.slice(0, -1)));

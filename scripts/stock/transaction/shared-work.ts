@@ -29,7 +29,6 @@ export function isMerging(folder: string): boolean {
   return existsSync(join(folder, '.git/MERGE_HEAD'));
 }
 
-/** The paths of the files that git could not merge. */
 export function unmergedFiles(folder: string): string[] {
   const entries = git(folder, 'ls-files', '--unmerged', '-z').toString().split('\0').slice(0, -1);
   return [...new Set(entries.map((entry) => entry.replace(/^.*\t/, '')))];

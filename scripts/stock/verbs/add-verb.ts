@@ -12,7 +12,6 @@ import type { Outcome } from '../outcome.ts';
 import type { OwnCar } from '../own-car.ts';
 import { Refusal } from '../refusal.ts';
 
-/** `add`: asks for the fields of a new car one by one, and gives the car the next number. */
 export async function addVerb(folder: string, person: Person | undefined, now: Date): Promise<Outcome> {
   const facts = await askForCar(folder, person, now);
   return changeCars(folder, { command: 'add', now }, (cars) => {

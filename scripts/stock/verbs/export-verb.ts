@@ -11,7 +11,6 @@ import { writeCsv } from '../spreadsheet/csv.ts';
 // These fields have a column only if a car has a value.
 const rare = /^(?:onPage|inspection|offer)\./;
 
-/** `export stock.csv`: writes all cars to a spreadsheet. */
 export function exportVerb(folder: string, file: string, now: Date): Outcome {
   const cars = readCars(folder, now);
   const names = carFields

@@ -13,7 +13,6 @@ const quickly = 1000;
 
 type Asked = { yes: boolean; person: Person | undefined };
 
-/** `import stock.csv`: shows what a spreadsheet would change, and changes it after confirmation. */
 export async function importVerb(
   folder: string,
   file: string,
@@ -44,7 +43,6 @@ export async function importVerb(
   });
 }
 
-/** A row without a number is a new car, or one that the dealer recognizes. */
 async function numbered(
   rows: readonly Row[],
   { folder, cars, file }: { folder: string; cars: readonly OwnCar[]; file: string },
@@ -71,7 +69,6 @@ async function numbered(
   }));
 }
 
-/** The cars that equal a row without a number in make, model, year and kilometres. */
 function carsAlike(rows: readonly Row[], cars: readonly OwnCar[]): Map<Row, OwnCar> {
   const named = new Set(rows.map(({ id }) => id));
   const byFacts = new Map<string, OwnCar[]>();

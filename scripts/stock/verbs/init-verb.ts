@@ -10,7 +10,6 @@ import { commitAll, prepareRepository } from '../transaction/repository.ts';
 
 const guide = 'scripts/stock/guide.md';
 
-/** `init`: creates a stock, with the sample's cars to try things out or without cars. */
 export function initVerb(folder: string, { empty = false }: { empty?: boolean }): Outcome {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Refusal(
@@ -18,7 +17,7 @@ export function initVerb(folder: string, { empty = false }: { empty?: boolean })
     );
   }
   mkdirSync(folder, { recursive: true });
-  // Comes first, because git may be missing.
+  // First, because git may be missing.
   prepareRepository(folder);
   for (const name of ['cars', 'photos']) {
     mkdirSync(join(folder, name));
@@ -40,7 +39,7 @@ export function initVerb(folder: string, { empty = false }: { empty?: boolean })
 
 const replaced = ['brand', 'origin', 'phone', 'email', 'address', 'geo', 'hours'] as const;
 
-/** The dealer.json of a new stock: the sample's facts as examples, one set of hours, and none of the sample's claims. */
+/** A new stock has the sample's facts as examples, one set of hours, and none of the sample's claims. */
 export function newDealer() {
   const facts = Object.fromEntries(replaced.map((name) => [name, sample[name]]));
   const hours = { shown: sample.hours.shown };

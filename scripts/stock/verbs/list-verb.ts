@@ -9,7 +9,6 @@ import { photosOf } from '../photos.ts';
 
 const dayMs = 86_400_000;
 
-/** `list`: prints a line per car, with its state or with what a draft lacks. */
 export function listVerb(folder: string, now: Date): Outcome {
   const today = inIndia(now).day;
   const cars = readCars(folder, now);
@@ -40,7 +39,6 @@ function stateOf({ sold, listed, page }: OwnCar, today: string): string {
   return page === false ? 'listed only' : 'for sale';
 }
 
-/** Rows with their columns aligned. */
 function tableLines(rows: readonly string[][]): string[] {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>

@@ -6,10 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { endMerge } from '../transaction/change-stock.ts';
 import { isMerging } from '../transaction/shared-work.ts';
 
-/**
- * `merge`: resolves the conflicts of a `git pull` and keeps the changes of both people. If both changed the same field,
- * `keep` or the person at the terminal chooses the value.
- */
+/** If both people changed the same field, `keep` or the person at the terminal chooses the value. */
 export async function mergeVerb(
   folder: string,
   { keep }: { keep?: 'mine' | 'theirs' | undefined },

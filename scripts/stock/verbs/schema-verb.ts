@@ -2,7 +2,6 @@ import type { Outcome } from '../outcome.ts';
 import { schemaFiles } from '../schema-files.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 
-/** `schema`: writes the JSON Schemas of this version of the site. */
 export function schemaVerb(folder: string): Promise<Outcome> {
   const changes = Object.entries(schemaFiles()).map(([path, content]) => ({ path, content }));
   const changed = changes.map(({ path }) => `${folder}/${path} is up to date`);

@@ -4,7 +4,6 @@ import { carInWords, carText, changeCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 
-/** `sell 14`: takes cars off the lists; their pages show them as sold for 30 days. */
 export function sellVerb(folder: string, ids: readonly string[], now: Date): Promise<Outcome> {
   return changeCars(folder, { command: `sell ${ids.join(' ')}`, now }, (cars) => {
     const texts = [...new Set(ids)].map((id) => ({

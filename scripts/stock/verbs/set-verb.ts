@@ -7,7 +7,6 @@ import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { shellWord } from '../shell-word.ts';
 
-/** `set 10 price=425000 specs.engine=…`: changes fields of one car; an empty value deletes a field. */
 export async function setVerb(
   folder: string,
   [id = '', ...pairs]: readonly string[],

@@ -4,7 +4,6 @@ import { Refusal } from '../refusal.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 import { commandsInEffect, contentIn, filesBetween } from '../transaction/repository.ts';
 
-/** `undo`: reverts the last command of this computer that is in effect; the next `undo` reverts the one before. */
 export function undoVerb(folder: string): Promise<Outcome> {
   return changeStock(folder, 'undo', () => {
     const [last] = commandsInEffect(folder);

@@ -24,7 +24,6 @@ export const fieldsOf: Record<string, Record<string, string[]>> = {
   },
 };
 
-/** The label and the error of each required field of an empty form, by state. */
 export const requiredFields: Record<string, [label: string, error: string][]> = {
   'inquiry errors': [
     ['First Name', 'Enter your first name'],

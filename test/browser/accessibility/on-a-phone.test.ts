@@ -12,7 +12,7 @@ import { requiredFields } from './expected-fields.ts';
 const phone = { width: 390, hasTouch: true, isMobile: true };
 /** States with a fixed bar at the bottom that could cover the focused control. */
 const withBar = ['inventory', 'car'];
-/** States with a dialog, whose words have their own file. */
+/** The words of a dialog have their own file. */
 const withDialog = ['menu', 'filter panel', 'popup'];
 
 describe('on a phone, every accessibility check passes:', () => {
@@ -42,7 +42,6 @@ describe('on a phone, every accessibility check passes:', () => {
   );
 });
 
-/** Runs in the page: keeps notifications open during the checks. */
 function keepToasts(): void {
   const start = window.setTimeout.bind(window);
   window.setTimeout = ((run: () => void, ms = 0, ...rest: unknown[]) =>

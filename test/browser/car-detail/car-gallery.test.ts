@@ -8,7 +8,7 @@ const selected = (page: Page) =>
   thumbnails(page).evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('aria-pressed')).indexOf('true'),
   );
-/** The number of the visible picture, counted from 1. A fraction means that it is between two pictures. */
+/** Counted from 1. A fraction means that the strip is between two pictures. */
 const inView = (page: Page) =>
   page
     .locator('.gallery__main .picture-strip')

@@ -7,7 +7,6 @@ const creta = '2020 Hyundai Creta SX';
 const swift = '2018 Maruti Suzuki Swift VXI';
 const city = '2019 Honda City ZX';
 
-/** The heart on a car's card or, without a title, of the car that the page shows. */
 const heart = (page: Page, title?: string) => {
   const place = title ? page.locator('.car-card', { hasText: title }) : page.locator('.detail-header');
   return place.getByRole('button', { name: 'Add to favorites' });

@@ -8,7 +8,6 @@ const inquiry = {
   Message: 'Is it free?',
 };
 
-/** Fills in every field of a car's inquiry form, on a page of Playwright or of test/engines/page.ts. */
 export async function fillInquiry(page: Pick<Page, 'locator'> | { fill: Fill }): Promise<void> {
   const fill: Fill =
     'locator' in page

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 
-// test/browser/layout/state-in-url.test.ts tests it with scripts.
+// For the same with scripts, see test/browser/layout/state-in-url.test.ts.
 it('without scripts a form shows what a car costs per month', async () => {
   const page = await openPage('/car/37', { width: 360, javaScriptEnabled: false });
   const month = page.locator('#month');

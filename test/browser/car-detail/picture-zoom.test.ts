@@ -56,7 +56,6 @@ async function openFirst(page: Page): Promise<void> {
   await stillness(page);
 }
 
-/** Waits until the page announces which picture is in view. */
 function announced(page: Page, view: string): Promise<void> {
   return page.locator('.large-pictures [aria-live=polite]', { hasText: view }).waitFor();
 }

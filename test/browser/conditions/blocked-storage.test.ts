@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { loadRecords } from '../harness/scripts.ts';
 import { openHome, popup } from '../home/show.ts';
 
-/** Storage that throws on access, as when cookies are blocked. */
+/** Browsers that block cookies throw on every access. */
 const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     const refuse = () => {
@@ -13,7 +13,6 @@ const refuseStorage = (page: Page) =>
       Object.defineProperty(window, area, { get: refuse });
   });
 
-/** Storage that throws on writing, as when it is full. */
 const fillStorage = (page: Page) =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -21,7 +20,7 @@ const fillStorage = (page: Page) =>
     };
   });
 
-/** Storage with malformed JSON, which another version of the site could have left behind. */
+/** Another version of the site could have left malformed JSON behind. */
 const spoilStorage = (page: Page) =>
   page.addInitScript(() => {
     localStorage.setItem('favorites', '{');

@@ -6,7 +6,6 @@ import { translate } from './translate.ts';
 
 type Step = (page: Page) => Promise<unknown>;
 
-/** The lines of text on the page, without the temporary greeting. */
 const lines = (page: Page) =>
   page.evaluate(() => {
     const greeting = document.querySelector<HTMLElement>('.fireworks');
@@ -14,7 +13,6 @@ const lines = (page: Page) =>
     return [document.title, ...document.body.innerText.split('\n').map((it) => it.trim())];
   });
 
-/** The lines in which the two pages differ, in pairs. */
 async function difference(translated: Page, plain: Page): Promise<(string | undefined)[][]> {
   const [now, before] = [await lines(translated), await lines(plain)];
   const pairs = (now.length > before.length ? now : before).map((_, index) => [now[index], before[index]]);
@@ -86,14 +84,13 @@ const openFirstCar = (page: Page) => follow(page, page.getByRole('link', { name:
 const openByMenu = (name: string) => (page: Page) =>
   follow(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }));
 
-/** Also waits for the new page, because going back before it arrives would leave the site. */
+/** Going back before the new page arrives would leave the site. */
 async function follow(page: Page, link: Locator): Promise<void> {
   const path = await link.getAttribute('href');
   await link.click();
   await page.waitForURL((url) => url.pathname === path);
 }
 
-/** Performs the same steps on a translated and an untranslated page, and compares their text after each. */
 async function walkBoth(path: string, width: number, steps: readonly Step[]): Promise<void> {
   const plain = await openPage(path, { width });
   const translated = await openPage(path, { width });

@@ -45,7 +45,6 @@ describe('without JavaScript', () => {
   });
 });
 
-/** Visible controls outside of forms, which do nothing without JavaScript. */
 function deadControls(page: Page): Promise<string[]> {
   return page.locator('button, input, select, textarea').evaluateAll((controls) =>
     controls

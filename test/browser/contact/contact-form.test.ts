@@ -12,7 +12,6 @@ const values = (page: Page) =>
     .locator('input, select, textarea')
     .evaluateAll((fields) => (fields as HTMLInputElement[]).map((field) => field.value));
 
-/** The tab with the chat that an action opens. */
 async function chatAfter(page: Page, action: Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), action]);
   await tab.waitForURL(/^https:/);

@@ -27,7 +27,6 @@ it('npm run dev shows each change and each error', async () => {
   const sampleShare = sharp('client/public/assets/share.jpg');
   expect((await share.stats()).channels).not.toEqual((await sampleShare.stats()).channels);
 
-  // The source map for the browser's developer tools.
   const [start = ''] = /\/assets\/start\.\w+\.js/.exec(await page.content()) ?? [];
   const script = await (await fetch(origin + start)).text();
   const map = script.split('sourceMappingURL=data:application/json;base64,').at(-1) ?? '';
@@ -54,7 +53,6 @@ it('npm run dev shows each change and each error', async () => {
   expect(second.log()).toContain(`Port ${port} is taken. Choose another: PORT=3001 npm run dev\n`);
 });
 
-/** Copies the repository to a folder where the test can break the server's code. */
 function copyOfRepository(): string {
   const folder = temporaryFolder('repository-');
   const files = ['package.json', 'package-lock.json', 'tsconfig.json'];

@@ -7,7 +7,6 @@ import { guestNames, guests, type Guest } from './guests.ts';
 // These run on every page, because each has different texts and elements.
 const usual: Guest[] = ['elements inside and between', 'translated texts', 'wrapped fields'];
 
-/** A text field of each page that the test types into, and the guests to simulate there. */
 const pages = [
   { path: '/', field: '[name=newsletter] [name=email]', names: usual },
   { path: '/car/1', field: '[name=inquiry] [name=message]', names: usual },

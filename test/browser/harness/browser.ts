@@ -22,9 +22,7 @@ export type Visit = Pick<
   isQuiet?: boolean;
   /** Enables animations. Without them, a click never misses a moving target. */
   withMotion?: boolean;
-  /** Stops the page's clock. `page.clock.runFor` advances it. */
   isClockStopped?: boolean;
-  /** Runs before the page is loaded, for instance to install a clock. */
   before?: (page: Page) => unknown;
 };
 
@@ -64,14 +62,14 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
 // One Chromium per worker: sharing one would route every message through another process.
 let browser: Promise<Browser> | undefined;
 
-/** Runs in the page: Chromium counts every script that Playwright evaluates as a user activation. */
+/** Chromium counts every script that Playwright evaluates as a user activation. */
 function countVisitorAlone(): void {
   let hasBeenActive = false;
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => (hasBeenActive = true));
   Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { get: () => hasBeenActive });
 }
 
-/** Runs in the page, and in the frame of its map, which has no storage. */
+/** Also runs in the frame of the map, which has no storage. */
 function skipPopup(site: string): void {
   if (location.origin === site) sessionStorage.setItem('hasSeenFestivePopup', 'true');
 }

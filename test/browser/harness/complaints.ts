@@ -6,10 +6,7 @@ const noOtherHost = 'net::ERR_NAME_NOT_RESOLVED';
 
 const complaintsOf = new WeakMap<Page, Complaint[]>();
 
-/**
- * Starts to collect the page's console errors, policy violations and failed requests. For the other engines, see
- * test/engines/drivers/complaint-script.ts.
- */
+/** For the other engines, see test/engines/drivers/complaint-script.ts. */
 export function recordComplaints(page: Page): void {
   const complaints: Complaint[] = [];
   complaintsOf.set(page, complaints);

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 
 type Path = { x: number; y: number; byX?: number; byY?: number };
 
-/** Puts a finger on the start of the path, moves it in steps, and lifts it. */
 export async function moveFinger(page: Page, { x, y, byX = 0, byY = 0 }: Path): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   for (const part of [0, 0.1, 0.25, 0.5, 0.75, 1]) {

@@ -29,6 +29,5 @@ export async function openHeld(
   };
 }
 
-/** Whether the page indicates that it is waiting for its scripts. */
 export const isWaiting = (page: Page): Promise<boolean> =>
   page.locator('html').evaluate((html) => 'waiting' in html.dataset);

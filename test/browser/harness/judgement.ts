@@ -4,14 +4,12 @@ import { expect } from 'vitest';
 import { faintTexts } from '../accessibility/checks/faint-texts.ts';
 import { overhanging } from '../accessibility/checks/overhang.ts';
 
-/** Runs axe, and checks the contrast of texts on pictures, except those in `judged`. */
 export async function expectAccessible(page: Page, where: string, judged?: Set<string>): Promise<void> {
   const { violations, textsOnPictures } = await analyse(page);
   expect.soft(violations, `axe ${where}`).toEqual([]);
   expect.soft(await faintTexts(page, textsOnPictures, judged), `text on pictures ${where}`).toEqual([]);
 }
 
-/** Fails if anything overflows horizontally at one of the widths. */
 export async function expectWithinSides(
   page: Page,
   widths: readonly number[],
@@ -25,7 +23,7 @@ export async function expectWithinSides(
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Runs axe on the page, or only on an open dialog, which makes the rest inert. */
+/** An open dialog makes the rest of the page inert. */
 async function analyse(page: Page) {
   const axe = new AxeBuilder({ page }).setLegacyMode().withTags(tags);
   if ((await page.locator(':modal').count()) > 0) axe.include(':modal');

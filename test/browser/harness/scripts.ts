@@ -5,13 +5,11 @@ import type { AssetManifest } from '../../../shared/asset-manifest.ts';
 
 const manifest = JSON.parse(readFileSync(`${sampleSite.folder}/manifest.json`, 'utf8')) as AssetManifest;
 
-/** The first script of a page, which loads the others. */
 export const startScript = manifest.start;
 
 /** The script that hydrates the page. */
 export const siteScript = manifest.scripts.site;
 
-/** The detail records of all cars. */
 export const recordsScript = manifest.recordsScript ?? '';
 
 /** Makes the page load the records of all cars, so that links to them no longer load a page. */

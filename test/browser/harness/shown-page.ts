@@ -4,16 +4,13 @@ export const heading = (page: Page): Promise<string> => page.locator('h1').inner
 
 export const pathname = (page: Page): string => new URL(page.url()).pathname;
 
-/** Marks the document, so that `isSameDocument` can tell whether the browser has loaded another one. */
 export const markDocument = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.assign(window, { isMarked: true }));
 
 export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);
 
-/** The visible notification. */
 export const toast = (page: Page): Locator => page.locator('.toast');
 
-/** The notification's text, or '' if there is none. */
 export const toastText = async (page: Page): Promise<string> => (await toast(page).allInnerTexts()).join();
 
 /** Runs in the page: simulates a background tab, because Playwright keeps every tab in the foreground. */

@@ -12,7 +12,6 @@ const open = async (page: Page, path: string) => {
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('seen') ?? '') as { cars: string[] });
 
-/** The number of layout shifts since the page was loaded. */
 const shifts = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);

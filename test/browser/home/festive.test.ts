@@ -8,7 +8,7 @@ import { openHome, popup } from './show.ts';
 const overlay = (page: Page) => page.locator('.fireworks');
 const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasSeenFestivePopup'));
 
-/** Whether anything is painted on the canvas of the fireworks, on which a worker draws. */
+/** A worker draws on this canvas, so the page can only read a copy. */
 const hasSparks = (page: Page) =>
   page.locator('.fireworks__canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas;

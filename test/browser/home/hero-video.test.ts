@@ -65,7 +65,6 @@ describe('the hero’s film', () => {
   });
 });
 
-/** Seeks the paused film to a frame. */
 async function showFilmAt(page: Page, second: number): Promise<void> {
   await film(page).evaluate(async (video: HTMLVideoElement, time) => {
     const arrival = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));

@@ -27,7 +27,7 @@ it.each([
   await expect.poll(async () => String(await page.evaluate(stored))).toContain(text);
 });
 
-/** Opens a page that believes it is prerendered. Chromium prerenders nothing for Playwright. */
+/** Chromium prerenders nothing for Playwright, so the page is only told that it is prerendered. */
 function prerender(path: string, visit: Visit = {}): Promise<Page> {
   return openPage(path, { ...visit, before: (page) => page.addInitScript(setPrerendering, true) });
 }
@@ -41,7 +41,6 @@ async function activate(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
 }
 
-/** Runs in the page. */
 function setPrerendering(isPrerendering: boolean): void {
   Object.defineProperty(document, 'prerendering', { configurable: true, value: isPrerendering });
 }

@@ -4,7 +4,7 @@ import { openPage, type Visit } from '../harness/browser.ts';
 export const popup = (page: Page) =>
   page.getByRole('dialog', { name: 'Happy Festive Season from Utsav Motors Delhi!' });
 
-/** Opens the home page with a stopped clock, and on a slow connection so that no film plays. */
+/** The connection is slow, so that no film plays. */
 export const openHome = (visit: Visit) =>
   openPage('/', {
     hasSeenPopup: false,
@@ -16,6 +16,5 @@ export const openHome = (visit: Visit) =>
     },
   });
 
-/** Sets what the browser reports about its connection. */
 export const connect = (page: Page, connection: { saveData: true } | { effectiveType: '3g' }) =>
   page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);

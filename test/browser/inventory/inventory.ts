@@ -5,14 +5,12 @@ import { stillness } from '../../chromium/stillness.ts';
 export const carTitles = (page: Page): Promise<string[]> =>
   page.locator('.car-grid:not(.results__close + *) .car-card__title').allInnerTexts();
 
-/** The visible count, such as '34 Premium Cars'. */
 export const countLine = (page: Page): Promise<string> => page.locator('.results__title').innerText();
 
 export const query = (page: Page): Promise<string> => page.evaluate(() => location.search);
 
 export const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
-/** Opens the filter panel of a phone. */
 export async function openFilters(page: Page): Promise<Locator> {
   await page.locator('.filter-toggle').click();
   const panel = page.locator('.filter-panel');
@@ -21,10 +19,9 @@ export async function openFilters(page: Page): Promise<Locator> {
   return panel;
 }
 
-/** One of the two thumbs of a visible slider. */
 export const thumb = (page: Page, name: string): Locator => page.getByRole('slider', { name });
 
-/** The center of a thumb, which is as wide as it is high. */
+/** A thumb is as wide as it is high. */
 export function thumbPoint(page: Page, name: string): Promise<[x: number, y: number]> {
   return thumb(page, name).evaluate((input: HTMLInputElement) => {
     const { x, y, width, height } = input.getBoundingClientRect();

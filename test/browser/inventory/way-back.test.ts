@@ -6,7 +6,6 @@ import { loadRecords, siteScript } from '../harness/scripts.ts';
 import { heading } from '../harness/shown-page.ts';
 import { carTitles, query } from './inventory.ts';
 
-/** Starts to record the scroll position in every frame that shows the list. */
 const watchPlaces = (page: Page) =>
   page.evaluateHandle(() => {
     const places: number[] = [];
@@ -100,10 +99,8 @@ it('Back before a reloaded car’s page is hydrated leads to the list, at the pl
   await expectList(page, left, 'after Back');
 });
 
-/** The list that the visitor left for a car: its query and scroll position. */
 type Left = { title: string; top: number; list: string };
 
-/** Scrolls down to a car's card and opens the car. */
 async function openCar(page: Page, title: string): Promise<Left> {
   const list = await query(page);
   const link = page.getByRole('link', { name: `View Details: ${title}` });

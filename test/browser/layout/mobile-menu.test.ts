@@ -65,7 +65,6 @@ describe('the mobile menu', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await follow('Inventory');
 
-    // The menu stays closed on the page where its link was used.
     await follow('About');
     await arrival('About Utsav Motors');
     await page.goBack();

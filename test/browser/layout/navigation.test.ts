@@ -25,10 +25,7 @@ it('navigates between pages without a page load', async () => {
   await expectArrival(page, '/');
 });
 
-/**
- * Checks that the page is at the top, focuses its heading, and has the metadata, heading and marked links of the served
- * page. Scrolls down for the next step.
- */
+/** Also scrolls down for the next step. */
 async function expectArrival(page: Page, path: string): Promise<void> {
   const html = await (await page.request.get(path)).text();
   const state = () =>

@@ -17,7 +17,6 @@ const openCreta = (page: Page) => page.getByRole('link', { name: `View Details: 
 const openAbout = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
 
-/** Never answers the request for the records. */
 const holdRecords = (page: Page) => page.route(records, () => undefined);
 
 describe('the records of all cars', () => {

@@ -4,7 +4,6 @@ import { hydrated, isHydrated } from '../../chromium/hydration.ts';
 import { openPage } from '../harness/browser.ts';
 import { siteScript } from '../harness/scripts.ts';
 
-/** Holds back the answers to requests for this path. Returns a function that sends them. */
 async function hold(page: Page, path: string): Promise<() => Promise<unknown>> {
   const held: Route[] = [];
   await page.route(path, (route) => void held.push(route));

@@ -5,7 +5,6 @@ import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { openPage } from '../harness/browser.ts';
 import { startScript } from '../harness/scripts.ts';
 
-/** How long the page waits for scripts that hang. */
 const patienceMs = 15_000;
 
 const block = (route: Route) => route.abort('internetdisconnected');

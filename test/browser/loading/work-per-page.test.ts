@@ -27,7 +27,6 @@ it('a first visit runs only the modules that the page uses', async () => {
   await expect(lines.join('')).toMatchFileSnapshot('work-per-page.txt');
 });
 
-/** The modules of which a function is called during a first visit on a phone, including while they are loaded. */
 async function modulesRunOn(path: string): Promise<Set<string>> {
   let devtools: CDPSession | undefined;
   const page = await openPage(path, {

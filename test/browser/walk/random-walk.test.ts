@@ -97,13 +97,11 @@ const steps: Record<string, (page: Page, random: Random) => Promise<unknown>> = 
 
 const click = (target: Locator) => target.click();
 
-/** A word that names the page on which it is typed. */
 const wordOf = (page: Page, random: Random) => `${random.below(1_000_000)}@${new URL(page.url()).pathname};`;
 
 const type = (page: Page, random: Random, word: string) =>
   onOneOf(textField, page, random, (field) => field.pressSequentially(word));
 
-/** Goes back or forward without leaving the site. */
 async function go(page: Page, by: number): Promise<void> {
   const goWithin = (delta: number) => {
     if (delta > 0 || navigation.canGoBack) history.go(delta);
@@ -112,10 +110,6 @@ async function go(page: Page, by: number): Promise<void> {
   await page.evaluate(goWithin, by).catch(() => undefined);
 }
 
-/**
- * Acts on a random element that matches the selector and, if a dialog is open, is in it. Returns its name, or undefined
- * if there is none.
- */
 async function onOneOf(
   selector: string,
   page: Page,
@@ -138,7 +132,6 @@ async function onOneOf(
 const isExpected =
   /ERR_INTERNET_DISCONNECTED|was preloaded using link preload but not used|dynamically imported module: .*\/records\./;
 
-/** Violations of what must hold on every page at any time. */
 async function faultsOf(page: Page): Promise<string[]> {
   await hydrated(page);
   const served = await page.request.get(page.url());
@@ -150,7 +143,6 @@ async function faultsOf(page: Page): Promise<string[]> {
   ];
 }
 
-/** Runs in the page: the differences between the page and what the server returns for its URL. */
 function differences(html: string): string[] {
   const served = new DOMParser().parseFromString(html, 'text/html');
   const [shown, expected] = [document, served].map((page) => {
@@ -168,14 +160,12 @@ function differences(html: string): string[] {
   );
 }
 
-/** Runs in the page: the words in its fields that were typed on another page. */
 function strayWords(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)');
   const typed = [...fields].flatMap(({ value }) => [...value.matchAll(/@([^;]*);/g)]);
   return typed.flatMap(([, path]) => (path === location.pathname ? [] : `a word was typed on ${path}`));
 }
 
-/** Runs in the page. */
 function lostFocus(): string[] {
   const focused = document.activeElement ?? document.body;
   const isThere = focused.checkVisibility({ visibilityProperty: true }) && !focused.closest('[inert]');

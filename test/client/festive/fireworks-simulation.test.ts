@@ -56,7 +56,6 @@ describe('a particle', () => {
   });
 });
 
-/** The state after so many ticks. */
 function after(count: number, random = evenly()): Fireworks {
   return Array.from({ length: count }).reduce<Fireworks>(
     (state) => tickFireworks(state, stage, random),

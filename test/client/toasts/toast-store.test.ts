@@ -5,7 +5,6 @@ type Store = ReturnType<typeof createToastStore>;
 
 const first = { id: '1', title: 'First', open: true, variant: 'default' };
 
-// 'First' has the id 1.
 it.each<[what: string, change: (store: Store) => unknown, list: unknown[]]>([
   ['a toast: an id from a counter, open, with the default variant', () => undefined, [first]],
   [

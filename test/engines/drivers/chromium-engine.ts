@@ -56,7 +56,6 @@ function isOfLeaving(error: unknown): boolean {
   return String(error).includes('Execution context was destroyed');
 }
 
-/** Records the links that the page opens in the mail program or in a new tab, and closes such tabs. */
 function watchLinks(page: Page): string[] {
   const links: string[] = [];
   page.context().on('request', (request) => {

@@ -1,4 +1,3 @@
-/** An error that a page reports, in any engine. */
 export type Complaint = `${'error' | 'warning' | 'uncaught' | 'not loaded'}: ${string}`;
 
 export type Complaining = Window & { complaints?: Complaint[] };

@@ -1,6 +1,5 @@
 import { complaintScript } from './complaint-script.ts';
 
-/** A browser with one page: what a visitor can do, in any engine. */
 export type Engine = {
   name: 'Chromium' | 'Firefox' | 'WebKit';
   version: string;
@@ -10,7 +9,6 @@ export type Engine = {
   back: () => Promise<unknown>;
   forward: () => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
-  /** Evaluates an expression in the page, and awaits its value. */
   run: (expression: string) => Promise<unknown>;
   moveTo: (x: number, y: number) => Promise<unknown>;
   pressButton: () => Promise<unknown>;
@@ -28,7 +26,6 @@ export type Engine = {
 /** Starts a browser with reduced motion, because the CPU paints each frame, or with motion and forced colours. */
 export type StartEngine = (withMotion?: boolean) => Promise<Engine>;
 
-/** Runs in every engine before a page's own scripts. */
 export const firstScript = `${sourceOf(complaintScript)}()`;
 
 /** A function's source to run in the page, with the helper that esbuild calls in functions. */

@@ -10,7 +10,6 @@ import { inputBy } from './input-actions.ts';
 type Tab = { context: string; url: string };
 type Evaluation = { result: { value?: string }; exceptionDetails?: { text: string } };
 
-/** Debian's Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(withMotion = false): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const mails = join(profile, 'mails');
@@ -64,7 +63,6 @@ export async function startFirefox(withMotion = false): Promise<Engine> {
   };
 }
 
-/** Debian's Firefox, or the one that FIREFOX_PATH names. */
 export function firefoxPath(): string {
   return process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 }
@@ -73,7 +71,6 @@ function writePreferences(profile: string, withMotion: boolean): void {
   const preferences = {
     // Otherwise a window in the background gets no focus events.
     'focusmanager.testmode': true,
-    // Opens the mail program without asking.
     'security.external_protocol_requires_permission': false,
     // One process for all pages: more would take processor time.
     'fission.autostart': false,
@@ -99,7 +96,6 @@ function writePreferences(profile: string, withMotion: boolean): void {
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
 }
 
-/** Makes a program that records its links the profile's mail program. */
 function recordMails(profile: string, file: string): void {
   const program = join(profile, 'record-mail');
   writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> ${shellWord(file)}\n`, { mode: 0o700 });

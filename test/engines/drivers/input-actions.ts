@@ -9,7 +9,6 @@ export type InputSource = { type: 'pointer' | 'key'; id: string; actions: object
 const down = (value: string) => ({ type: 'keyDown', value: keys[value] ?? value });
 const up = (value: string) => ({ type: 'keyUp', value: keys[value] ?? value });
 
-/** A visitor's mouse and keyboard, by a driver's way to perform WebDriver's actions. */
 export function inputBy(
   perform: (actions: InputSource[]) => Promise<unknown>,
 ): Pick<Engine, 'moveTo' | 'pressButton' | 'releaseButton' | 'press' | 'hold' | 'type'> {

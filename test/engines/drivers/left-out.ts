@@ -5,7 +5,6 @@ import { firefoxPath } from './firefox-engine.ts';
 /** Programs that Debian installs. test/chromium/ finds or fetches Chromium. */
 const programs = { Firefox: [firefoxPath()], WebKit: ['WebKitWebDriver', 'Xvfb'] };
 
-/** The engines that cannot be tested here because a program is missing, each with the reason. */
 export function missingEngines(): Partial<Record<Engine['name'], string>> {
   const reasons = Object.entries(programs).flatMap(([name, names]) => {
     const missing = names.find((program) => !hasProgram(program));

@@ -3,12 +3,10 @@ import type { Engine } from './engine.ts';
 import { inputBy } from './input-actions.ts';
 import { startWebKitWindow } from './webkit-window.ts';
 
-/** WebKitGTK, the engine of Safari, driven by WebDriver. */
 export async function startWebKit(withMotion = false): Promise<Engine> {
   const { post, ask, close } = await startWebKitWindow(withMotion);
   const run = (expression: string) => post('execute/sync', { script: `return (${expression})`, args: [] });
 
-  /** Leaves the document, and waits for the next one. */
   async function leave(command: string, parameters: object): Promise<void> {
     await run('document.isLeft = true');
     await post(command, parameters);

@@ -81,7 +81,6 @@ async function expectClosing(
   expect([...new Set(closing?.looks)]).toEqual([expect.stringContaining('above the header')]);
 }
 
-/** Runs in the page: records each frame of the open dialog until it is removed. */
 function watchClosing(selector: string, axis: 'x' | 'y'): void {
   const dialog = document.querySelector('dialog[open]');
   const content = document.querySelector(selector);

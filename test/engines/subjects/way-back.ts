@@ -40,7 +40,6 @@ it('Back and Forward restore the scroll position, even after the car or the list
   await expect.poll(() => place(page)).toBe(1500);
 });
 
-/** Opens a car from far down the list. Returns the scroll position. */
 async function openCar(page: Page, title: string): Promise<number> {
   // WebKit's Back skips the entries before the visitor's first click.
   await page.click('heading', 'Festive Car Collection');

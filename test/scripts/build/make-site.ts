@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeBuild } from '../../../scripts/build/make-build.ts';
 
-/** Makes a small build with a loader, and with other files by path. */
 export function makeSite(folder: string, start: string, files: Record<string, string> = {}) {
   const fill = (next: string) => {
     const url = `/assets/loader.${start}.js`;

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { stubCommands } from '../stub-commands.ts';
 
-/** Runs try-compose.sh in a checkout with the files that it changes, next to stubs of Docker, curl and upgrade.sh. */
 function tryCompose({ service = 'true [ALL] 1', styles = 200, about = 500, exitCode = 0 }) {
   const [checkout, TMPDIR] = [temporaryFolder(), temporaryFolder()];
   const files = ['test/ops/try-compose.sh', 'client/pages/about/about-page.tsx', 'client/styles/main.css'];

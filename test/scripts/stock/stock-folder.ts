@@ -10,7 +10,6 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 
 export const now = new Date('2026-11-22T12:00:00+05:30');
 
-/** The required fields of a car's file. */
 export const car47 = {
   id: '47',
   make: 'Honda',
@@ -34,7 +33,6 @@ export function stockOf(cars: Record<string, object>, dealer: object = {}): stri
   return folder;
 }
 
-/** Writes this dealer, and a car like car 47 for each id, with a picture. */
 export function writeStock(folder: string, cars: Record<string, object>, dealer: object): void {
   mkdirSync(join(folder, 'cars'), { recursive: true });
   writeFileSync(join(folder, 'dealer.json'), JSON.stringify(dealer, null, 2));
@@ -46,7 +44,6 @@ export function writeStock(folder: string, cars: Record<string, object>, dealer:
   }
 }
 
-/** A stock with a car for sale and a sold one. */
 export function twoCars(): string {
   return stockOf({ 47: {}, 48: { price: 445_000, added: '2026-11-12', sold: '2026-11-20' } });
 }
@@ -64,7 +61,6 @@ export function dealerWhoSays(...answers: string[]): Person {
   };
 }
 
-/** A dealer who agrees, or not, to what is shown. */
 export function dealerWho(agrees: (asked: Agreement) => boolean | Promise<boolean>): Person {
   return { ask: () => Promise.resolve(''), agrees: (asked) => Promise.resolve(agrees(asked)) };
 }
@@ -72,7 +68,6 @@ export function dealerWho(agrees: (asked: Agreement) => boolean | Promise<boolea
 /** Make, model, year, mileage, fuel, transmission, owner, colour, price, plate, norm, body, old price, highlights. */
 export const nexon = 'Tata|Nexon|2020|36,700 km|Petrol|Manual|1st|Red|7.15 lakh|||SUV||'.split('|');
 
-/** Imports a spreadsheet with this content into a stock, without asking by default. */
 export function importing(
   folder: string,
   content: string | Buffer,
@@ -91,12 +86,10 @@ export function carIn(folder: string, id: string): Record<string, unknown> {
   return JSON.parse(fileOf(folder, id)) as Record<string, unknown>;
 }
 
-/** Changes a car's file by hand, without a command. */
 export function edit(folder: string, id: string, fields: object): void {
   writeFileSync(join(folder, `cars/${id}.json`), JSON.stringify({ ...carIn(folder, id), ...fields }));
 }
 
-/** All problems of a stock, one per line, with paths relative to its folder. */
 export async function problemsIn(folder: string): Promise<string[]> {
   const { problems } = await checkStock(folder, now);
   return problems.map((problem) => problemInWords(problem).replaceAll(`${folder}/`, ''));

@@ -5,7 +5,7 @@ import { setVerb } from '../../../scripts/stock/verbs/set-verb.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { now, stockOf } from './stock-folder.ts';
 
-/** Runs git as the owner of a stock does. It may fail, as a merge with a conflict does. */
+/** May fail, as a merge with a conflict does. */
 export function git(folder: string, ...args: string[]): string {
   const { stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', env: environment });
   return stdout;
@@ -22,7 +22,6 @@ const environment = {
   GIT_COMMITTER_EMAIL: 'owner@dealer.example',
 };
 
-/** Two clones of one stock, as two people have them after their first command. */
 export function twoClones() {
   const origin = temporaryFolder();
   const first = stockOf({ 47: {}, 48: {} });
@@ -37,7 +36,6 @@ export function twoClones() {
   return { mine, partners };
 }
 
-/** Both people changed the price of car 47. The partner's commit is pushed and fetched. */
 export async function twoPrices() {
   const clones = twoClones();
   await setVerb(clones.partners, ['47', 'price=470000'], now);

@@ -102,7 +102,6 @@ describe('the security headers', () => {
   });
 });
 
-/** Expects no header that names the software, and no cookie. */
 function expectNoNames({ headers, text }: Answer): void {
   for (const name of ['server', 'x-powered-by', 'via', 'set-cookie']) {
     expect(headers.has(name), name).toBe(false);

@@ -87,7 +87,6 @@ it.each(paths)('HEAD has the status and the headers of GET, and no body: %s', as
   }
 });
 
-/** The headers that do not differ from request to request. */
 function withoutRequest(headers: IncomingHttpHeaders): unknown[] {
   const others = ['x-request-id', 'date', 'transfer-encoding'];
   return Object.entries(headers).filter(([name]) => !others.includes(name));

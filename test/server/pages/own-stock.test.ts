@@ -7,7 +7,6 @@ import { stockOfApp } from '../stock-of-app.ts';
 const sold = { 107: '2031-10-19', 108: '2031-09-10' };
 const { get, page } = makeApp({}, stockOfApp(ownCars(sold), ownDealer));
 
-/** The ids of the cars that a page or the sitemap links to. */
 const carsIn = (text: string) => [...new Set(text.match(/(?<=\/car\/)\d+(?=["<])/g))].toSorted();
 
 describe('a site of a dealer’s stock', () => {

@@ -7,7 +7,6 @@ const { page } = makeApp();
 // What a search shows: 'List' if the text is literally in a car's make, model or highlights, otherwise 'Matches' or
 // 'Closest'; the ids of the cars in their order; then the names of the dealer's answers.
 it.each([
-  // Colours, sizes, gearboxes and budgets.
   ['white creta', 'Matches 1'],
   ['automatic small car under 5 lakh', 'Matches 40'],
   ['laal gaadi', 'Matches 2 14 28 35 39'],
@@ -20,7 +19,6 @@ it.each([
   ['automatic hatchback under 7 lakh', 'Matches 23 40'],
   ['suv under 7 lakh diesel', 'Matches 20 26 28'],
   ['mpv', 'Matches 11 18'],
-  // Years.
   ['from 2015 to 2018', 'Matches 2 8 11 12 15 19 20 24 25 26 27 28 29 30 40 44 45'],
   ['up to 2015', 'Matches 13 41 33 42 43'],
   ['2015+', 'Matches 29: 1 2 4'],
@@ -29,17 +27,14 @@ it.each([
   ['after 2020', 'Matches 35 37 46'],
   ['petrol automatic 2019 onwards', 'Matches 4 23 39 46'],
   ['2017 se 2019 hyundai', 'Matches 19'],
-  // Kilometres.
   ['less than 50 thousand km', 'Matches 1 2 4 13 14 15 23 25 27 34 35 37 39 44 45 46'],
   ['below 40000 km', 'Matches 1 14 15 23 34 35 37 46'],
   ['driven less than 35000', 'Matches 23 35 37 46'],
   ['kam chali gaadi', 'Matches 34: 46 35 37'],
-  // Either.
   ['honda or hyundai', 'Matches 1 4 8 19 27 40 46 33 43'],
   ['petrol or cng', 'Matches 27: 1 2 4'],
   ['ertiga ya innova', 'Matches 11 18'],
   ['hatchback petrol manual first owner 2018 tiago or swift under 6 lakh', 'Matches 2'],
-  // Prices.
   ['3,50,000', 'Matches 13 15 30 41 44 33 42 43'],
   ['350000', 'Matches 13 15 30 41 44 33 42 43'],
   ['under 5', 'Matches 8 10 13 15 24 30 34 40 41 44 45 33 42 43'],
@@ -55,7 +50,6 @@ it.each([
   ['cng 8000 emi', 'Matches 30'],
   ['12000 per month', 'Matches 20: 2 8 10'],
   ['10000 emi 1 lakh down automatic', 'Matches 40 45 42'],
-  // Seats and owners.
   ['7 seats', 'Matches 11 12 18 28 29'],
   ['7 seater', 'List 11 12 18 28 29'],
   ['saat seater', 'Matches 11 12 18 28 29'],
@@ -64,7 +58,6 @@ it.each([
   ['first owner automatic', 'Matches 4 23 25 27 39 45 46'],
   ['single owner diesel', 'Matches 11 19 20 26'],
   ['1st owner petrol under 4 lakh', 'Matches 15'],
-  // Names.
   ['Creata', 'Matches 1'],
   ['wagonar', 'Matches 10'],
   ['wagon-r', 'Matches 10'],
@@ -77,7 +70,6 @@ it.each([
   ['top model creta', 'Matches 1'],
   ['maruti baleno automatic under 6 lakh', 'Closest 23'],
   ['bmw under 5 lakh', 'Closest 41 13 44'],
-  // Features and descriptions.
   ['6 airbags', 'Matches 4'],
   ['six airbags', 'List 4'],
   ['learner', 'Matches 2 13 15 24 33'],
@@ -97,7 +89,6 @@ it.each([
   ['cruise control diesel', 'Matches 12 19 28'],
   ['service history', 'List 1 4 18'],
   ['best mileage', 'Matches 10 18 15 26 13 2 38 30 23 8 27 4 1 24 28 11 25'],
-  // What the dealer answers.
   ['baat karni hai', 'None; Phone, Opening hours, Languages'],
   ['call', 'None; Phone, Opening hours, Languages'],
   ['whatsapp number', 'None; Phone, Opening hours, Languages'],
@@ -126,7 +117,6 @@ it.each([
   ['noc for noida', 'None; Delivery, NOC'],
   ['honda parking', 'Matches 4 27 40 43; Parking'],
   ['home delivery', 'None; Delivery'],
-  // Nothing.
   ['zzzz', 'None'],
   ['lamborghini', 'None'],
 ])('the search %j shows: %s', async (search, shown) => {

@@ -56,7 +56,6 @@ it.each([
   expect(unstyled(html)).toEqual([]);
 });
 
-/** Returns the pages of a new dealer with these cars. */
 function siteOf(cars: readonly object[]) {
   return makeApp({}, stockOfApp(cars, newDealer())).page;
 }

@@ -39,7 +39,6 @@ it('a stop ends before Docker kills the process after ten seconds', () => {
   expect(readConfig({}).drainMs + graceMs).toBeLessThan(10_000);
 });
 
-/** Returns the function that stops the server, and the code with which the process would exit. */
 function stopOf(server: Server) {
   let stop: (code: number) => void = () => undefined;
   const ended = new Promise<number>((exit) => {

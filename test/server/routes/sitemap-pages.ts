@@ -5,7 +5,6 @@ export const host = 'https://www.utsavmotors.example';
 const { page } = makeApp();
 const urls = (await page('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g);
 
-/** Path and HTML of every page that the sitemap names. */
 export const sitemapPages = new Map<string, string>();
 for (const [, url = ''] of urls) {
   const path = url.replace(host, '');

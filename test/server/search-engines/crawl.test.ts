@@ -102,7 +102,6 @@ it.each([
   expect(mayCrawl(text, path, 'facebookexternalhit'), 'a preview').toBe(true);
 });
 
-/** Requests whatever the sitemap and links lead to and robots.txt allows, up to a number of URLs. */
 async function crawl(app: RequestListener, robots: string, most: number): Promise<Map<string, Crawled>> {
   const { text } = await request(app).get('/sitemap.xml').buffer();
   const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(host, ''));

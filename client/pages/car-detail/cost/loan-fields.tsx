@@ -5,7 +5,6 @@ import { SelectField } from '../../../forms/select-field.tsx';
 type LoanFieldsProps = {
   price: number;
   finance: Finance;
-  /** The possible terms. */
   months: readonly number[];
   onChoose: (fields: readonly FieldValue[]) => void;
 };

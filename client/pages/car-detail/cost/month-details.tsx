@@ -21,7 +21,7 @@ import { useSite, useTexts, useToday } from '../../../site-context.ts';
 import { LoanFields } from './loan-fields.tsx';
 import { MonthFigures } from './month-figures.tsx';
 
-/** EMI and fuel for a choice that is in the URL, so that it works without scripts and can be shared. */
+/** The choice is in the URL, so that it works without scripts and can be shared. */
 export function MonthDetails({ car: { id, price, year, fuel, specs } }: { car: CarDetail }) {
   const { query, choose, served } = useChosenQuery();
   const isHydrated = useHydrated();
@@ -74,7 +74,6 @@ export function MonthDetails({ car: { id, price, year, fuel, specs } }: { car: C
   );
 }
 
-/** The URL's query, and a function that sets fields in it without a navigation. */
 function useChosenQuery() {
   const location = useLocation();
   const [chosen, setChosen] = useState({ location, query: location.search });

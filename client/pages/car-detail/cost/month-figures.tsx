@@ -12,7 +12,6 @@ type MonthFiguresProps = {
   economy: string | undefined;
 };
 
-/** The figures, and what they assume. */
 export function MonthFigures({ cost, fuels, economy }: MonthFiguresProps) {
   const { fuelPrices, payment } = useTexts();
   const { finance } = useSite();

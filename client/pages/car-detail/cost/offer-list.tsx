@@ -10,7 +10,6 @@ import { useTexts, useToday } from '../../../site-context.ts';
 // Warranty, return and insurance, if the dealer has entered all of them.
 const firstCount = 3;
 
-/** What a buyer gets for the price, and what costs extra. */
 export function OfferList({ car }: { car: CarDetail }) {
   const today = useToday();
   const { offer, payment } = useTexts();

@@ -12,7 +12,6 @@ const mainSizes = '(min-width: 1280px) 700px, (min-width: 1024px) 56vw, 100vw';
 
 type GalleryProps = { car: CarDetail; children?: ReactNode };
 
-/** A strip of pictures, with thumbnails. Each picture opens large. */
 export function Gallery({ car, children }: GalleryProps) {
   const { festive } = useSite();
   const strip = useRef<HTMLUListElement>(null);

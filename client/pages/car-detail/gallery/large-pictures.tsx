@@ -19,7 +19,6 @@ type LargePicturesProps = {
   onClose: () => void;
 };
 
-/** Shows each picture whole. A tap enlarges it around the finger. */
 export function LargePictures({ car, first, view, onView, onClose }: LargePicturesProps) {
   const strip = useRef<HTMLUListElement>(null);
   const isOpen = first !== undefined;
@@ -40,7 +39,6 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
   };
 
   const toggleZoom = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    // Ignore the second click of a double click.
     if (detail > 1) return;
     const frame = currentTarget.parentElement;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();

@@ -11,7 +11,6 @@ type ThumbnailsProps = {
   onShow: (view: number) => void;
 };
 
-/** Small pictures; arrow keys move between them. */
 export function Thumbnails({ car, view, onShow }: ThumbnailsProps) {
   if (car.pictures.count < 2) return null;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

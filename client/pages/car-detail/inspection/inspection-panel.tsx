@@ -65,7 +65,6 @@ function asFact({ name, state, text }: Row) {
   };
 }
 
-/** 'Inspected on 3 November: 2 faults'. Renders nothing if the dealer has inspected no car. */
 export function InspectionLink({ car }: { car: CarDetail }) {
   const { phone, origin } = useSite();
   const today = useToday();

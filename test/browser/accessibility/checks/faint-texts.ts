@@ -47,7 +47,6 @@ export async function faintTexts(
   }
 }
 
-/** Captures a strip of the page that contains all texts, without the texts themselves. */
 async function takeStrip(page: Page, browser: CDPSession, texts: readonly Text[]) {
   const boxes = texts.flatMap((text) => text.boxes);
   const top = Math.floor(Math.min(...boxes.map(({ y }) => y)));

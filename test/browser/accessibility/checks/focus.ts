@@ -3,10 +3,9 @@ import sharp from 'sharp';
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** The looks of elements whose focus was compared, because a screenshot of each element would be slow. */
+/** A screenshot of each element would be slow, so only one element of each look is compared. */
 const compared = new Set<string>();
 
-/** Tabs through the whole page, and returns focused elements that are covered or do not show the focus. */
 export async function focusFaults(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   for (let step = 0; step < 300; step++) {
@@ -50,7 +49,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
   return complaints;
 }
 
-/** Whether the element looks different without the focus: by at least as many pixels as half of its edge has. */
+/** Whether the focus changes at least as many pixels as half of the element's edge has. */
 async function showsFocus(page: Page, { x, y, width, height }: Box): Promise<boolean> {
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
   const [left, top] = [Math.max(0, x - 8), Math.max(0, y - 8)];

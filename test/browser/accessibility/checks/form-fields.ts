@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The named fields of a form, with the attributes for autofill, the on-screen keyboard and validation. */
 export function formFields(page: Page, form: string): Promise<string[]> {
   return page.locator(`${form} :is(input, select, textarea)[name]`).evaluateAll((fields) =>
     fields.map((field) => {
@@ -11,7 +10,7 @@ export function formFields(page: Page, form: string): Promise<string[]> {
   );
 }
 
-/** The names of fields whose text is smaller than 16 pixels, because iOS zooms into them. */
+/** iOS zooms into fields whose text is smaller than 16 pixels. */
 export function zoomedFields(page: Page): Promise<string[]> {
   return page
     .locator('input, select, textarea')
@@ -22,7 +21,6 @@ export function zoomedFields(page: Page): Promise<string[]> {
     );
 }
 
-/** Checks that each error describes its field, and that the first of these fields is focused and not covered. */
 export async function expectErrorsAtFields(
   page: Page,
   expected: readonly (readonly [label: string, error: string])[],

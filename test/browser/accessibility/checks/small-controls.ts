@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Controls smaller than `size`. Links within a sentence do not count as controls. */
 export function smallControls(page: Page, size: number): Promise<string[]> {
   return page.evaluate((least) => {
     const scope = document.querySelector(':modal') ?? document.body;

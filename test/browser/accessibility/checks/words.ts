@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { fileOfWords } from '../../../words.ts';
 
-/** Compares everything that assistive technology reads in a part of a page with the page's file. */
 export async function expectWords(page: Page, name: string, part: string): Promise<void> {
   const words = await page.locator(part).ariaSnapshot();
   await expect(readable(lasting(`${words}\n`)), `words of ${name}`).toMatchFileSnapshot(fileOfWords(name));

@@ -11,7 +11,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stubs a tab that records the writes to its history. */
 function makeTab() {
   const page = new EventTarget();
   const location = { pathname: '/inventory', search: '' };
@@ -25,7 +24,7 @@ function makeTab() {
   return { page, location, writes };
 }
 
-/** Changes of filters, each with the pause after it in ms. */
+/** Each pause follows its change, in ms. */
 const changes = fc.array(
   fc.record({
     what: fc.constantFrom('price', 'price', 'price', 'search', 'year'),

@@ -19,7 +19,6 @@ function solid(background: string, width: number, height: number) {
   return { create: { width, height, channels: 3, background } } as const;
 }
 
-/** The pictures of car 47, such as '1.webp 1240x930'. */
 export function sizesOf(stock: string): Promise<string[]> {
   const folder = join(stock, 'photos/47');
   const names = readdirSync(folder).toSorted();

@@ -123,7 +123,6 @@ it('no command runs a program that the settings of a repository name', async () 
   expect(carIn(folder, '47')).toMatchObject({ price: 495_000, sold: '2026-11-22' });
 });
 
-/** Commits these paths with the given modes and one content, and pushes the commit. */
 function push(folder: string, modes: Record<string, string>, content = '{}', message = 'Entries'): void {
   const file = join(temporaryFolder(), 'content');
   writeFileSync(file, content);
@@ -137,7 +136,7 @@ function push(folder: string, modes: Record<string, string>, content = '{}', mes
   git(folder, 'push', '--quiet');
 }
 
-/** Gives the last commit a signature, which git would check with the program of the settings. */
+/** Git would check the signature with the program that its settings name. */
 function signHead(folder: string): void {
   const file = join(temporaryFolder(), 'commit');
   const signature = 'gpgsig -----BEGIN PGP SIGNATURE-----\n \n x\n -----END PGP SIGNATURE-----\n';

@@ -75,7 +75,6 @@ it('import shows the changes, and makes them only when the dealer answers yes: E
   }
 });
 
-/** Types each line once the terminal shows the text before it. */
 function dealerWhoTypes(script: readonly (readonly [shown: RegExp, keys: string])[]) {
   const input = new PassThrough();
   const output = new PassThrough();

@@ -121,7 +121,6 @@ it('an import of many rows says that it checks them', async () => {
   told.mockRestore();
 });
 
-/** A spreadsheet of cars like car 47. */
 function sheetOf(...rows: [id: string, price: number][]): string {
   const lines = rows.map(
     ([id, price]) => `${id},Honda,City ZX,2019,${price},41300,Petrol,Manual,1st,Silver,Calm`,

@@ -47,11 +47,9 @@ it.each([
   ['above 10 lakh', 'creta'],
   ['4.45-5.85 lakh', 'amaze wagonr'],
   ['over 0.1 cr', 'creta'],
-  // Distances.
   ['under 38,500 kms', 'creta'],
   ['60k km', 'creta city dzire amaze nexon wagonr'],
   ['over 61k kilometres', 'alto'],
-  // Years.
   ['2020', 'creta nexon'],
   ['after 2019', 'creta nexon'],
   ['from 2019 honda', 'city'],
