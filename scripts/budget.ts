@@ -28,10 +28,10 @@ const files = {
 };
 for (const [what, paths] of Object.entries(files)) {
   const bytes = paths.reduce((sum, path) => sum + statSync(`${folder}/public${path}`).size, 0);
-  const most = budget[what as keyof typeof files];
-  if (bytes <= most) console.log(`${what}: ${bytes} bytes of ${most}`);
+  const max = budget[what as keyof typeof files];
+  if (bytes <= max) console.log(`${what}: ${bytes} bytes of ${max}`);
   else {
-    console.error(`${what}: ${bytes} bytes, ${bytes - most} more than the ${most} of scripts/budget.json`);
+    console.error(`${what}: ${bytes} bytes, ${bytes - max} more than the ${max} of scripts/budget.json`);
     process.exitCode = 1;
   }
 }

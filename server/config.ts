@@ -51,11 +51,11 @@ function wrong(problems: readonly string[]): StartError {
   return new StartError(`Invalid environment:\n- ${problems.join('\n- ')}`);
 }
 
-function whole(least: number, most: number) {
+function whole(min: number, max: number) {
   const error = ({ input }: { input?: unknown }) =>
-    `${shown(input)} is not a whole number from ${least} to ${most}`;
+    `${shown(input)} is not a whole number from ${min} to ${max}`;
   const digits = z.string().check(z.regex(/^\d+$/, { error }));
-  const limits = z.int({ error }).check(z.minimum(least, { error }), z.maximum(most, { error }));
+  const limits = z.int({ error }).check(z.minimum(min, { error }), z.maximum(max, { error }));
   return z.pipe(z.pipe(digits, z.transform(Number)), limits);
 }
 

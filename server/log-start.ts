@@ -21,6 +21,6 @@ export function logStart({ site, unknown }: Config, build: BuildInfo, isSample: 
   }
   const facts = sampleValues(site, sample);
   const named = facts.map((name) => (name === 'e-mail' ? `e-mail (inquiries go to ${site.email})` : name));
-  const left = [...named, ...build.stock.sampleWords];
-  if (left.length > 0) log.warn(`replace these sample values in dealer.json: ${left.join(', ')}`);
+  const ofSample = [...named, ...build.stock.sampleWords];
+  if (ofSample.length > 0) log.warn(`replace these sample values in dealer.json: ${ofSample.join(', ')}`);
 }

@@ -63,9 +63,9 @@ function startBenchSite(script?: string, env: NodeJS.ProcessEnv = {}) {
 async function processorMsOf(server: SiteProcess, page: string, encoding: string): Promise<number> {
   const url = server.origin + page;
   const before = processorMs(server.pid);
-  let left = requests;
+  let remaining = requests;
   const visit = async () => {
-    while (left-- > 0) {
+    while (remaining-- > 0) {
       const response = await fetch(url, { headers: { 'Accept-Encoding': encoding } });
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`${url} answered ${response.status}`);

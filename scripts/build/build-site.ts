@@ -15,7 +15,7 @@ import type { BuildMode } from './mode.ts';
 import type { SitePlan } from './sites.ts';
 
 // With more cars, loading all records costs a visitor more than it saves.
-const mostCarsWithRecords = 100;
+const maxCarsWithRecords = 100;
 
 export async function buildSite(
   { folder, mode, stock: stockFolder }: SitePlan,
@@ -40,7 +40,7 @@ export async function bundleSite(
 ) {
   const { files, ...made } = await publicPictures(stock, { tell: console.error });
   const source = { mode, stock: writeStockModules(join(folder, 'stock'), { ...stock, ...made }) };
-  const hasRecords = stock.cars.filter(({ sold }) => !sold).length <= mostCarsWithRecords;
+  const hasRecords = stock.cars.filter(({ sold }) => !sold).length <= maxCarsWithRecords;
   await buildClient(folder, { ...source, inject, hasRecords });
   await buildServer(folder, { ...source, ...(entryPoints && { entryPoints }) });
   return { files, info: { stock: summaryOf(stock) } };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesOf } from '../stock/check/foreign-files.ts';
-import { mostBytesOf } from '../stock/stock-paths.ts';
+import { maxBytesOf } from '../stock/stock-paths.ts';
 import { releaseOf } from './releases.ts';
 
 const sources = ['client', 'server', 'shared', 'scripts', 'package.json', 'package-lock.json'];
@@ -17,7 +17,7 @@ export function fingerprintOf(stock: string): string {
   for (const { path, what } of entriesOf(stock)) {
     // A symlink or the like, which the build will refuse.
     if (what) hash.update(`${path}\0${what}\0`);
-    else if (!path.startsWith('.') && mostBytesOf(path) !== undefined) add(join(stock, path));
+    else if (!path.startsWith('.') && maxBytesOf(path) !== undefined) add(join(stock, path));
   }
   return hash.digest('hex');
 }

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
 /** In pixels. Portals and messengers reduce pictures to 640 or 780, which look soft on the page. */
-export const leastWidth = 600;
+export const minWidth = 600;
 
 /** Per car. */
-export const mostPictures = 20;
+export const maxPictures = 20;
 
 /** A car's pictures, the main one first. */
 export function photosOf(folder: string, id: string): string[] {

@@ -2,7 +2,7 @@ import { isHidden } from './photos.ts';
 import { Refusal } from './refusal.ts';
 
 // Paths relative to the stock's folder. Some disks ignore case, so that Cars/47.JSON opens cars/47.json.
-const limits: [path: RegExp, mostBytes: number][] = [
+const limits: [path: RegExp, maxBytes: number][] = [
   // The longest description in Hindi takes 9 kB.
   [/^(?:(?:dealer|car\.schema|dealer\.schema)\.json|cars\/[^/]+)$/i, 100_000],
   // A small SVG file can be slow to draw.
@@ -12,7 +12,7 @@ const limits: [path: RegExp, mostBytes: number][] = [
 ];
 
 /** The size limit of a file that the site or a command reads, in bytes; undefined for any other file. */
-export function mostBytesOf(path: string): number | undefined {
+export function maxBytesOf(path: string): number | undefined {
   return isHiddenIn(path) ? undefined : limits.find(([paths]) => paths.test(path))?.[1];
 }
 

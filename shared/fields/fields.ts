@@ -5,23 +5,23 @@ import { kilometresIn, rupeesIn } from './typed-amounts.ts';
 
 // Every message follows 'Car 47, price: ' and says what to write instead.
 
-export function text(most = 300) {
-  return z.string({ error: notText }).check(...visible(most));
+export function text(max = 300) {
+  return z.string({ error: notText }).check(...visible(max));
 }
 
-export function matching(pattern: RegExp, wanted: string, most = 300) {
-  return text(most).regex(pattern, { error: ({ input }) => `${shown(input)} is not ${wanted}` });
+export function matching(pattern: RegExp, wanted: string, max = 300) {
+  return text(max).regex(pattern, { error: ({ input }) => `${shown(input)} is not ${wanted}` });
 }
 
 /** A whole number within plausible bounds. `unit` appears in messages and tells how to read a cell: 'rupees'. */
-export function whole(unit: string, least: number, most: number) {
+export function whole(unit: string, min: number, max: number) {
   return z
     .int({
       error: ({ input }) =>
         missing(input) ?? `${shown(input)} is not a whole number of ${unit}${inDigits(input)}`,
     })
-    .min(least, { error: ({ input }) => `${shown(input)} is less than ${least}; is a digit missing?` })
-    .max(most, { error: ({ input }) => `${shown(input)} is more than ${most}; is there a digit too many?` })
+    .min(min, { error: ({ input }) => `${shown(input)} is less than ${min}; is a digit missing?` })
+    .max(max, { error: ({ input }) => `${shown(input)} is more than ${max}; is there a digit too many?` })
     .meta({ unit });
 }
 
@@ -37,12 +37,12 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
   });
 }
 
-export function listOf<Item extends z.ZodType>(least: number, most: number, item: Item) {
+export function listOf<Item extends z.ZodType>(min: number, max: number, item: Item) {
   const error = ({ input }: { input?: unknown }) =>
     Array.isArray(input)
-      ? `has ${input.length} entries; write ${least} to ${most}`
+      ? `has ${input.length} entries; write ${min} to ${max}`
       : (missing(input) ?? `${shown(input)} is not a list; write it in [ ]`);
-  return z.array(item, { error }).min(least, { error }).max(most, { error });
+  return z.array(item, { error }).min(min, { error }).max(max, { error });
 }
 
 export function yesOrNo() {

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 // Each message follows the name of a field or a variable, and tells the dealer what to write instead.
 
-export function lineOfText(most = 300) {
-  return z.string({ error: notText }).check(...visible(most));
+export function lineOfText(max = 300) {
+  return z.string({ error: notText }).check(...visible(max));
 }
 
 export const notText = ({ input }: { input?: unknown }) =>
   missing(input) ?? `${shown(input)} is not text; write it in quotes`;
 
-export function visible(most: number): z.core.$ZodCheck<string>[] {
+export function visible(max: number): z.core.$ZodCheck<string>[] {
   return [
     z.minLength(1, 'is empty; write a value, or delete the line'),
     z.refine<string>((line) => line === line.trim(), {
@@ -20,8 +20,8 @@ export function visible(most: number): z.core.$ZodCheck<string>[] {
       (line) => line.isWellFormed() && !line.includes('\uFFFD'),
       'contains a broken character; type it again',
     ),
-    z.maxLength(most, {
-      error: ({ input }) => `is ${(input as string).length} characters long; shorten it to ${most}`,
+    z.maxLength(max, {
+      error: ({ input }) => `is ${(input as string).length} characters long; shorten it to ${max}`,
     }),
   ];
 }

@@ -1,7 +1,7 @@
 // Preloaded into a server, this counts its work: executed blocks of JavaScript, and steps of regular expressions.
 import { Session } from 'node:inspector/promises';
 
-type NewLimited = (source: string, flags: string, mostSteps: number) => RegExp;
+type NewLimited = (source: string, flags: string, maxSteps: number) => RegExp;
 // oxlint-disable-next-line typescript/no-implied-eval -- only V8 has this syntax
 const newLimited = new Function('a', 'b', 'c', 'return %NewRegExpWithBacktrackLimit(a, b, c)') as NewLimited;
 

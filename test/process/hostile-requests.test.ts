@@ -37,7 +37,7 @@ it(`${aborts} aborted requests leave neither an error nor a leak`, async () => {
 });
 
 /** Sends the requests twice. Expects that the second time takes no memory, and that the server then works and ends. */
-async function expectUnchanged(instance: Instance, requests: (() => Promise<void>)[], mostMiB: number) {
+async function expectUnchanged(instance: Instance, requests: (() => Promise<void>)[], maxMiB: number) {
   const sendAll = async () => {
     const waiting = requests.values();
     const worker = async () => {
@@ -48,7 +48,7 @@ async function expectUnchanged(instance: Instance, requests: (() => Promise<void
   await sendAll();
   const before = await instance.memory();
   await sendAll();
-  expect((await instance.memory()) - before).toBeLessThan(mostMiB);
+  expect((await instance.memory()) - before).toBeLessThan(maxMiB);
   expect((await fetch(`${instance.origin}/inventory`)).status).toBe(200);
   expect(await instance.end()).toEqual({ code: 0, signal: null });
 }

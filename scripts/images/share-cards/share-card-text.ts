@@ -56,8 +56,8 @@ function panel(edge: number | undefined): string {
 }
 
 function fitted(text: string, style: Lettering, edge: number = width): string {
-  const most = edge - 20 - style.x;
-  return lettering(text, { ...style, size: style.size * Math.min(1, most / widthOf(text, style)) });
+  const max = edge - 20 - style.x;
+  return lettering(text, { ...style, size: style.size * Math.min(1, max / widthOf(text, style)) });
 }
 
 function labelOnPicture(label: string): string {

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { inMb, isOfFolder, mostBytesOf } from '../stock-paths.ts';
+import { inMb, isOfFolder, maxBytesOf } from '../stock-paths.ts';
 import type { Problem } from './problem.ts';
 
 /** `what` says why the file must not be opened. */
@@ -50,12 +50,12 @@ function problemOf(path: string, stats: Stats): string | undefined {
   if (stats.isSymbolicLink()) {
     return 'this is a link, which could lead anywhere; put the file or folder itself in its place, or delete it';
   }
-  const most = mostBytesOf(path);
+  const max = maxBytesOf(path);
   if (stats.isDirectory()) {
-    return most === undefined ? undefined : 'this is a folder where a file belongs; move it away';
+    return max === undefined ? undefined : 'this is a folder where a file belongs; move it away';
   }
   if (!stats.isFile()) return 'this is neither a file nor a folder; delete it';
   if (isOfFolder(path)) return 'this is a file where a folder belongs; move it away';
-  if (most === undefined || stats.size <= most) return undefined;
-  return `this file has ${inMb(stats.size)}, and ${inMb(most)} is the most; replace it with a smaller one`;
+  if (max === undefined || stats.size <= max) return undefined;
+  return `this file has ${inMb(stats.size)}, and ${inMb(max)} is the most; replace it with a smaller one`;
 }

@@ -1,7 +1,7 @@
 import { basename, join, parse } from 'node:path';
-import { headOf, mostPixels } from '../../images/open-picture.ts';
+import { headOf, maxPixels } from '../../images/open-picture.ts';
 import { brandFolder, brandPictures, type BrandPicture } from '../brand-files.ts';
-import { leastWidth, mostPictures, namesIn, photosOf } from '../photos.ts';
+import { minWidth, maxPictures, namesIn, photosOf } from '../photos.ts';
 import type { Problem } from './problem.ts';
 
 /** Opens every picture, which is far slower than reading the cars. */
@@ -20,7 +20,7 @@ export async function inspectPictures(folder: string): Promise<Problem[]> {
     ...ids.flatMap((id) =>
       // inspect-stock.ts reports too many pictures.
       photosOf(folder, id)
-        .slice(0, mostPictures)
+        .slice(0, maxPictures)
         .map(async (file, index, photos) =>
           problemAt(
             `Car ${id}`,
@@ -52,8 +52,8 @@ async function contentProblem(
   const head = await headOf(file);
   if (!head) return 'this file is not a picture; replace it with one';
   const { width, height } = head;
-  if (width * height <= mostPixels) return problemOf(file, head);
-  return `the picture is ${width}x${height}; save it with ${mostPixels / 1_000_000} megapixels or fewer`;
+  if (width * height <= maxPixels) return problemOf(file, head);
+  return `the picture is ${width}x${height}; save it with ${maxPixels / 1_000_000} megapixels or fewer`;
 }
 
 const brandFiles = 'icon.svg, icon.png, hero.jpg, hero-portrait.jpg or showroom.jpg';
@@ -75,10 +75,10 @@ function brandProblem(file: string, picture: Head): string | undefined {
   if (name === 'icon' && Math.abs(width - height) > width / 50) {
     return `the logo is ${width}x${height}; crop it to a square`;
   }
-  const least = brandPictures[name];
+  const min = brandPictures[name];
   const isDrawn = basename(file) === 'icon.svg';
-  if (isDrawn || (width >= least.width && height >= least.height)) return undefined;
-  return `the picture is ${width}x${height}; use one of at least ${least.width}x${least.height}`;
+  if (isDrawn || (width >= min.width && height >= min.height)) return undefined;
+  return `the picture is ${width}x${height}; use one of at least ${min.width}x${min.height}`;
 }
 
 /** Gaps between the numbers are allowed: the later pictures move up. */
@@ -96,7 +96,7 @@ function photoNameProblem(file: string, before: string | undefined): string | un
 function photoProblem(_file: string, { width, height, exif, orientation = 1 }: Head): string | undefined {
   if (orientation !== 1) return 'the picture is stored on its side; rotate it and save it again';
   if (exif) return 'the picture contains the place and time at which it was taken; save it without EXIF data';
-  if (width < leastWidth) return `the picture is ${width} pixels wide; use one of at least ${leastWidth}`;
+  if (width < minWidth) return `the picture is ${width} pixels wide; use one of at least ${minWidth}`;
   if (Math.abs(width * 3 - height * 4) > 4) return `the picture is ${width}x${height}; crop it to 4:3`;
   return undefined;
 }

@@ -7,7 +7,7 @@ import { saleState } from '../../../shared/cars/sale-state.ts';
 import { shown } from '../../../shared/fields/line-of-text.ts';
 import { inIndia } from '../../../shared/hours/india-clock.ts';
 import type { OwnCar } from '../own-car.ts';
-import { mostPictures, namesIn, photosOf } from '../photos.ts';
+import { maxPictures, namesIn, photosOf } from '../photos.ts';
 import { carMistakes } from './car-sense.ts';
 import { checkFile } from './check-file.ts';
 import { readJson } from './json-source.ts';
@@ -79,12 +79,12 @@ function inspectCar(
   return { id, car, problems, at };
 }
 
-function countProblems(folder: string, id: string, least: number): Problem[] {
+function countProblems(folder: string, id: string, min: number): Problem[] {
   const { length } = photosOf(folder, id);
-  if (length >= least && length <= mostPictures) return [];
+  if (length >= min && length <= maxPictures) return [];
   const what =
     length === 0
       ? `there is no picture; add some: npm run stock -- photos ${id} ~/Photos/*.jpg`
-      : `${length} pictures are too many; keep ${mostPictures} or fewer`;
+      : `${length} pictures are too many; keep ${maxPictures} or fewer`;
   return [{ who: `Car ${id}`, what, file: join(folder, 'photos', id) }];
 }

@@ -38,9 +38,9 @@ export async function validStock(folder: string, now = new Date()) {
   const { dealer, cars, problems, doubts } = await checkStock(folder, now);
   if (!dealer || problems.length > 0) throw new StockError(folder, problems);
   if (isSample(folder)) return { cars, doubts: [] };
-  const left = sampleLine(join(folder, 'dealer.json'), dealer) ?? [];
+  const ofSample = sampleLine(join(folder, 'dealer.json'), dealer) ?? [];
   const inWords = doubts.map((doubt) => `Please check: ${problemInWords(doubt)}`);
-  return { cars, doubts: inWords.concat(left) };
+  return { cars, doubts: inWords.concat(ofSample) };
 }
 
 export async function checkStock(folder: string, now = new Date()) {

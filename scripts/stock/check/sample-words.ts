@@ -16,6 +16,6 @@ export function sampleWords(dealer: StockDealer): string[] {
 }
 
 export function sampleLine(file: string, dealer: StockDealer): string | undefined {
-  const left = [...sampleValues(dealer, sample), ...sampleWords(dealer)];
-  return left.length > 0 ? `Replace these sample values in ${file}: ${left.join(', ')}.` : undefined;
+  const found = [...sampleValues(dealer, sample), ...sampleWords(dealer)];
+  return found.length > 0 ? `Replace these sample values in ${file}: ${found.join(', ')}.` : undefined;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { photosPath } from '../car-paths.ts';
-import { mostPictures, photosOf } from '../photos.ts';
+import { maxPictures, photosOf } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import type { FileChange } from '../transaction/change-stock.ts';
 
@@ -63,8 +63,8 @@ export function arranged(
     return pictures.filter((picture) => !gone.includes(picture));
   }
   const all = replace ? [...photographs] : [...pictures, ...photographs];
-  if (all.length > mostPictures) {
-    throw new Refusal(`car ${id} would have ${all.length} pictures; ${mostPictures} is the most`);
+  if (all.length > maxPictures) {
+    throw new Refusal(`car ${id} would have ${all.length} pictures; ${maxPictures} is the most`);
   }
   return all;
 }

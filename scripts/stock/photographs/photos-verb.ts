@@ -5,7 +5,7 @@ import { withFields } from '../editing/car-file.ts';
 import { carText } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';
 import type { OwnCar } from '../own-car.ts';
-import { mostPictures } from '../photos.ts';
+import { maxPictures } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 import {
@@ -73,5 +73,5 @@ function usageProblem(
     return 'add photographs, order pictures and remove pictures in one command each';
   }
   if (length === 0 && !isArranging) return `name a photograph; write 'photos ${id} ~/Photos/*.jpg'`;
-  return length > mostPictures ? `${length} photographs are too many; choose ${mostPictures}` : undefined;
+  return length > maxPictures ? `${length} photographs are too many; choose ${maxPictures}` : undefined;
 }

@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import sharp, { type FailOnOptions, type ResizeOptions } from 'sharp';
 import { pictureFiles } from '../../../shared/cars/pictures.ts';
-import { leastWidth } from '../photos.ts';
+import { minWidth } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import type { Photograph } from './arranged-pictures.ts';
 
 const full = { width: 1600, height: 1200 };
 // More than the usual settings of a phone, whose full sensor has 108 or 200 megapixels.
-const mostPixels = 70_000_000;
+const maxPixels = 70_000_000;
 const sharpWidth = Math.max(...pictureFiles.map(({ width }) => width));
 
 /** @throws {Refusal} when a file cannot be used, with every reason */
@@ -29,13 +29,13 @@ async function readPhotograph(from: string): Promise<Photograph | string> {
   const { autoOrient: shown, format, compression } = await source.metadata().catch(() => noPicture);
   if (!shown) return `${from} is not a picture; choose another file`;
   if (!formats.includes(format)) return `${from} is a file of type ${format}; save it as JPEG`;
-  if (shown.width * shown.height > mostPixels) {
-    return `${from} is too large: ${shown.width} x ${shown.height} pixels; set the camera to ${mostPixels / 1_000_000} megapixels or fewer`;
+  if (shown.width * shown.height > maxPixels) {
+    return `${from} is too large: ${shown.width} x ${shown.height} pixels; set the camera to ${maxPixels / 1_000_000} megapixels or fewer`;
   }
   const cut = Math.floor(Math.min(shown.width, (shown.height * 4) / 3));
-  if (cut < leastWidth) {
+  if (cut < minWidth) {
     const size = `${shown.width} x ${shown.height} pixels, ${cut} wide when cropped to 4:3`;
-    return `${from} is too small: ${size}; use one of at least ${leastWidth}`;
+    return `${from} is too small: ${size}; use one of at least ${minWidth}`;
   }
   // Pictures are never enlarged; a width divisible by four gives 4:3 in whole pixels.
   const width = Math.min(full.width, cut - (cut % 4));

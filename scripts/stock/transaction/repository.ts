@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
-import { inMb, mostBytesOf } from '../stock-paths.ts';
+import { inMb, maxBytesOf } from '../stock-paths.ts';
 import { git } from './git.ts';
 
 /** Settings for the dealer's own `git pull`. */
@@ -120,7 +120,7 @@ export function contentIn(folder: string, commit: string, path: string): Buffer 
 export function contentOf(folder: string, { path, mode, id, size }: TreeEntry): Buffer {
   const remedy = 'in a commit; edit it by hand';
   if (!mode.startsWith('100')) throw new Refusal(`${path} is a link or a folder ${remedy}`);
-  if (size > (mostBytesOf(path) ?? 0)) throw new Refusal(`${path} has ${inMb(size)} ${remedy}`);
+  if (size > (maxBytesOf(path) ?? 0)) throw new Refusal(`${path} has ${inMb(size)} ${remedy}`);
   return git(folder, 'cat-file', 'blob', id);
 }
 

@@ -29,13 +29,13 @@ export async function faintTexts(
   const { data, info, top } = strip;
   return texts.flatMap(({ name, color, isLarge, boxes }) => {
     const least = boxes.reduce(
-      (lowest, box) => Math.min(lowest, leastContrast(color, { ...box, y: box.y - top })),
+      (lowest, box) => Math.min(lowest, minContrast(color, { ...box, y: box.y - top })),
       Infinity,
     );
     return least < (isLarge ? 3 : 4.5) ? [`${least.toFixed(2)}: ${name}`] : [];
   });
 
-  function leastContrast(color: Color, box: Box): number {
+  function minContrast(color: Color, box: Box): number {
     let least = Infinity;
     for (let y = Math.max(0, Math.ceil(box.y)); y < Math.min(info.height, box.y + box.height - 1); y++) {
       for (let x = Math.max(0, Math.ceil(box.x)); x < Math.min(info.width, box.x + box.width - 1); x++) {
