@@ -165,8 +165,8 @@ export type Dealer = z.infer<typeof siteFacts>;
 export type SaleFacts = z.infer<typeof saleFacts>;
 export type DealerTexts = z.infer<typeof textsSchema> & SaleFacts;
 
-function between(least: number, most: number, what: string) {
+function between(min: number, max: number, what: string) {
   const error = ({ input }: { input?: unknown }) =>
-    missing(input) ?? `${shown(input)} is not ${what} from ${least} to ${most}; write it as a number`;
-  return z.number({ error }).min(least, { error }).max(most, { error });
+    missing(input) ?? `${shown(input)} is not ${what} from ${min} to ${max}; write it as a number`;
+  return z.number({ error }).min(min, { error }).max(max, { error });
 }

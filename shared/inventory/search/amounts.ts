@@ -5,7 +5,7 @@ import type { Term } from './tokens.ts';
 import { limits, units, weights, type Limit, type Role, type Unit } from './vocabulary.ts';
 
 /** A number or a range, both ends included, with the index of the term after it. */
-export type Amount = { unit: Unit | 'month' | 'down'; least: number; most: number; next: number };
+export type Amount = { unit: Unit | 'month' | 'down'; min: number; max: number; next: number };
 
 const lakh = 100_000;
 const maxLakhs = 100;
@@ -47,8 +47,8 @@ export function amountAt(terms: readonly Term[], start: number): Amount | undefi
   unit ??= unitOf(high);
   if (!unit || (unit === 'year' && unitOf(high) !== 'year')) return undefined;
   limit ??= take('after') ?? (unit in units ? units[unit as Unit].usual : 'equal');
-  const [least = 0, most = 0] = second === first ? limits[limit as Limit](high) : [low, high];
-  return { unit: unit as Unit, least, most, next: at };
+  const [min = 0, max = 0] = second === first ? limits[limit as Limit](high) : [low, high];
+  return { unit: unit as Unit, min, max, next: at };
 }
 
 /** What a number without a unit means, by its size. */
@@ -62,25 +62,24 @@ function unitOf(number: number): string | undefined {
  * finance allows after `paidDown` rupees, rounded down to ₹10,000.
  */
 export function amountFact(amount: Amount, finance: Finance, paidDown: number): Fact | undefined {
-  const { unit, least, most } = amount;
-  if (unit === 'down')
-    return { label: `${formatLakh(most)} down`, matches: () => true, weight: weights.none };
-  if (unit !== 'month') return rangeFact(unit, least, most);
-  const highest = priceForInstalment(most, finance, paidDown);
+  const { unit, min, max } = amount;
+  if (unit === 'down') return { label: `${formatLakh(max)} down`, matches: () => true, weight: weights.none };
+  if (unit !== 'month') return rangeFact(unit, min, max);
+  const highest = priceForInstalment(max, finance, paidDown);
   if (highest === undefined) return undefined;
   const down = paidDown > 0 ? formatLakh(paidDown) : `${finance.downPayment}%`;
   return { ...rangeFact('rupees', 0, highest), label: `up to ${formatLakh(highest)} with ${down} down` };
 }
 
 /** 'up to ₹5,00,000', 'from 2018', '₹3,00,000 to ₹6,00,000'. */
-function rangeFact(unit: Unit, least: number, most: number): Fact {
+function rangeFact(unit: Unit, min: number, max: number): Fact {
   const { valueOf, format } = units[unit];
-  const [low = '', high] = [least, most].map(format);
-  const span = most === Infinity ? `from ${low}` : least > 0 ? `${low} to ${high}` : `up to ${high}`;
+  const [low = '', high] = [min, max].map(format);
+  const span = max === Infinity ? `from ${low}` : min > 0 ? `${low} to ${high}` : `up to ${high}`;
   return {
-    label: least === most ? low : span,
+    label: min === max ? low : span,
     weight: units[unit].weight,
-    ...(least > 0 && most < Infinity && { kind: unit }),
-    matches: (car) => valueOf(car) >= least && valueOf(car) <= most,
+    ...(min > 0 && max < Infinity && { kind: unit }),
+    matches: (car) => valueOf(car) >= min && valueOf(car) <= max,
   };
 }

@@ -23,7 +23,7 @@ export function understand(
   const index = indexOf(cars);
   const terms = termsOf(tokensOf(search), (word) => index.has(word));
   const amounts = terms.map((_, at) => amountAt(terms, at));
-  const paidDown = amounts.find((amount) => amount?.unit === 'down')?.most ?? 0;
+  const paidDown = amounts.find((amount) => amount?.unit === 'down')?.max ?? 0;
   const typed = terms.map((term) => term.typed);
   const wishes: Wish[] = [];
   let [next, isAfterOr] = [0, false];

@@ -31,19 +31,19 @@ export const vocabulary: readonly Entry[] = [
     'month',
     'month, a month, per month, monthly, emi, emi of, ka emi, ki emi, kisht, kist, ki kisht, ki kist, mahina, mahine, mahine ka, ka mahina, महीना, महीने, किस्त, ईएमआई',
   ],
-  ['before', 'most', 'budget, price, बजट, under, below, within, up to, less than, max, maximum, <'],
-  ['before', 'least', 'above, over, more than, at least, min, minimum, from, since, >'],
-  ['before', 'least', 'between, beech'],
+  ['before', 'max', 'budget, price, बजट, under, below, within, up to, less than, max, maximum, <'],
+  ['before', 'min', 'above, over, more than, at least, min, minimum, from, since, >'],
+  ['before', 'min', 'between, beech'],
   ['before', 'later', 'after, newer than'],
   ['before', 'earlier', 'before, older than'],
   [
     'after',
-    'most',
+    'max',
     'tak, ke andar, ke under, ke neeche, ke niche, se kam, se neeche, or less, तक, के अंदर, के नीचे, से कम, and below',
   ],
   [
     'after',
-    'least',
+    'min',
     'se zyada, se jyada, se upar, se oopar, से ज्यादा, से ऊपर, +, plus, onwards, onward, and above, and up, and newer, or newer, or more, and later',
   ],
   ['after', 'later', 'ke baad, के बाद'],
@@ -223,14 +223,14 @@ export const units = {
     valueOf: ({ price }: Listing) => price,
     format: formatPrice,
     alone: [30_000, Infinity],
-    usual: 'most',
+    usual: 'max',
     weight: weights.price,
   },
   km: {
     valueOf: ({ mileage }: Listing) => mileage,
     format: formatMileage,
     alone: [10_000, 30_000],
-    usual: 'most',
+    usual: 'max',
     weight: weights.amount,
   },
   seats: {
@@ -247,8 +247,8 @@ export type Unit = keyof typeof units;
 /** The range that a number with a comparison means. */
 export const limits = {
   equal: (number: number) => [number, number],
-  most: (number: number) => [0, number],
-  least: (number: number) => [number, Infinity],
+  max: (number: number) => [0, number],
+  min: (number: number) => [number, Infinity],
   later: (number: number) => [number + 1, Infinity],
   earlier: (number: number) => [0, number - 1],
 };
