@@ -50,7 +50,7 @@ describe('the check of a stock', () => {
     [{ insurance: { kind: 'comprehensive' } }, 'insurance.until is missing; add the last day of the cover'],
     [
       { insurance: { kind: 'Third party' } },
-      `insurance.kind: 'Third party' is not one of comprehensive, third-party, none; write "third-party"`,
+      `insurance.kind: 'Third party' is not one of comprehensive, third-party, festive, none; write "third-party"`,
     ],
   ])('reports %j', async (mistake, message) => {
     const problems = await problemsIn(stockOf({ 47: { ...mistake } }));

@@ -83,13 +83,14 @@ describe('GET /car/:id', () => {
     ['/car/27', 'Insurance Comprehensive, until 18 January 2027'],
     // Not inspected.
     ['/car/12', 'Insurance Not insured now'],
+    ['/car/20', 'Insurance Festive: third-party cover free on this car'],
     ['/car/24', 'Insurance Not insured now: the cover ended on 14 September 2026'],
   ])('says whether the car is insured, and until when: %s', async (path, line) => {
     expect(texts(await page(path), '.offer__list > div')).toContain(line);
   });
 
   it('says nothing about insurance that is not known', async () => {
-    expect(texts(await page('/car/20'), '.offer dt')).not.toContain('Insurance');
+    expect(texts(await page('/car/26'), '.offer dt')).not.toContain('Insurance');
   });
 
   it('shows the features that are not among the highlights', async () => {
