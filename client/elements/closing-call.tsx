@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import ownScenes from '#stock/scenes.json' with { type: 'json' };
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
-import { useSite } from '../site-context.ts';
-import { ScenePicture } from './scene-picture.tsx';
-
-const widestBrand = 900;
+import { YardPicture } from './yard-picture.tsx';
 
 type ClosingCallProps = { title: string; hasPicture?: boolean; children: ReactNode };
 
@@ -17,27 +13,7 @@ export function ClosingCall({ title, hasPicture, children }: ClosingCallProps) {
         </h2>
         <HydrationBoundary>{children}</HydrationBoundary>
       </div>
-      {hasPicture && <YardPicture />}
+      {hasPicture && <YardPicture wide="yard-ultra" narrow="yard-wide" />}
     </section>
-  );
-}
-
-function YardPicture() {
-  const { brand } = useSite();
-  return (
-    <>
-      <ScenePicture wide="yard-ultra" narrow="yard-wide" className="pictured__picture" wideSizes="60vw" />
-      {!ownScenes['yard-ultra'] && (
-        <div className="pictured__sign only-wide" aria-hidden="true" translate="no">
-          <svg viewBox="0 0 1600 686" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
-            {/* Hides the drawn lamps behind the brand. */}
-            <rect x={548} y={178} width={520} height={94} rx={6} fill="#2a1521" />
-            <text x={808} y={246} fontSize={Math.min(60, widestBrand / brand.length)} textAnchor="middle">
-              {brand}
-            </text>
-          </svg>
-        </div>
-      )}
-    </>
   );
 }

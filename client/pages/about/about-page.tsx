@@ -5,7 +5,7 @@ import { ButtonLink } from '../../elements/button-link.tsx';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import { Facts } from '../../elements/facts.tsx';
 import { ReasonSection } from '../../elements/reason-section.tsx';
-import { ScenePicture } from '../../elements/scene-picture.tsx';
+import { YardPicture } from '../../elements/yard-picture.tsx';
 import { Page } from '../../layout/page.tsx';
 import { useSite, useStock, useTexts } from '../../site-context.ts';
 import { Papers } from './papers.tsx';
@@ -24,11 +24,9 @@ export function AboutPage() {
           </h1>
           {claim && <p>{withBrand(claim, brand)}</p>}
         </div>
-        <ScenePicture
+        <YardPicture
           wide="yard-wide"
           narrow="yard-narrow"
-          className="pictured__picture"
-          wideSizes="60vw"
           alt={
             ownScenes['yard-wide']
               ? `The showroom of ${brand}`
