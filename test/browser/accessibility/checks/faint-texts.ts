@@ -80,7 +80,8 @@ function readTexts(selectors: readonly string[]): Text[] {
     if (!element || element.closest('.fireworks, .toaster, .contact-bar')) return [];
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
-    const size = parseFloat(fontSize);
+    const scale = element instanceof SVGGraphicsElement ? element.getScreenCTM()?.a : 1;
+    const size = parseFloat(fontSize) * (scale ?? 1);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     const range = document.createRange();
     range.selectNodeContents(element);
