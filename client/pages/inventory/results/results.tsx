@@ -12,7 +12,6 @@ import {
 import { weights } from '../../../../shared/inventory/search/vocabulary.ts';
 import { shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { WithoutScript } from '../../../before-hydration/hydration-boundary.tsx';
-import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import type { FestiveBadge } from '../../../cars/car-card.tsx';
 import { CarList } from '../../../cars/car-list.tsx';
 import { ButtonLink } from '../../../elements/button-link.tsx';
@@ -21,6 +20,7 @@ import { ListLink } from '../../../navigation/list-link.tsx';
 import { useSite, useStock, useTexts } from '../../../site-context.ts';
 import type { FoundCars } from '../found-cars.ts';
 import { NarrowingLinks } from './narrowing-links.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PickCars } from './pick-cars.tsx';
 
@@ -139,40 +139,3 @@ const places = {
   '/about#papers': 'Papers and rules',
   '/about#buying': 'Paying and holding',
 } as const satisfies Record<NonNullable<DealerLine['href']>, string>;
-
-type NothingFoundProps = {
-  /** The count, unless it is the heading of the results. */
-  count: string | undefined;
-  onReset: () => void;
-};
-
-/** The specified texts for an empty list, in one row. */
-function NothingFound({ count, onReset }: NothingFoundProps) {
-  return (
-    <div className="empty-results empty-results--row">
-      <div>
-        {count && (
-          <p>
-            {count}
-            <span className="only-mobile"> Available</span>
-          </p>
-        )}
-        <h3 className="empty-results__title">No vehicles found</h3>
-        <p>Try adjusting your search criteria or filters.</p>
-      </div>
-      <button
-        ref={passFocusOn(() => document.getElementById(resultsId))}
-        className="button button--primary needs-script"
-        type="button"
-        onClick={onReset}
-      >
-        Clear All Filters
-      </button>
-      <WithoutScript>
-        <ListLink className="button button--primary" href="/inventory" part={resultsId}>
-          Clear All Filters
-        </ListLink>
-      </WithoutScript>
-    </div>
-  );
-}
