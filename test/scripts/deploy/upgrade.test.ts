@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +53,11 @@ function makeMachine() {
     stopCopies: () => readdirSync(join(state, 'copies')).map((name) => rmSync(join(state, 'copies', name))),
     hasNext: () => existsSync(join(state, 'web-next')),
     tag: (name: string) => read(`tags/${name}`),
-    become: (health: string) => writeFileSync(join(state, 'health'), `${health}\n`),
+    become: (health: string) => {
+      // Renamed, because the stub must not read a file that is still empty.
+      writeFileSync(join(state, 'next-health'), `${health}\n`);
+      renameSync(join(state, 'next-health'), join(state, 'health'));
+    },
     holdReplacement: () => writeFileSync(join(state, 'held'), ''),
     releaseReplacement: () => rmSync(join(state, 'held')),
   };
