@@ -45,7 +45,8 @@ export function wordsOf(text: string, joinsShort = false): string[] {
 export function describedIn({ records, described = {} }: Pick<Stock, 'records' | 'described'>): Described {
   return (word) => {
     const found = () => [...records.values()].filter((record) => saidIn(record).has(word));
-    const ids = described[word] ?? found().map(({ id }) => id);
+    const known = Object.hasOwn(described, word) ? described[word] : undefined;
+    const ids = known ?? found().map(({ id }) => id);
     return ids.length <= maxDescribed ? ids : [];
   };
 }

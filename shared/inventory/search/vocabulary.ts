@@ -4,7 +4,7 @@ import { formatMileage, formatPrice } from '../../format.ts';
 /**
  * What the words of a search mean, as data: the role of a word, its value, and all its spellings in English, in Hindi and
  * in Hindi written with Latin letters. Blanks, plurals and marks that people leave out do not matter (see tokens.ts): 'bs iv'
- * also stands for 'BS-IV' and 'bsiv', and '1 owner' for 'one owner'.
+ * matches 'BS-IV' and 'bsiv', and '1 owner' matches 'one owner'.
  */
 export const vocabulary: readonly Entry[] = [
   // Amounts: comparison? number scale? unit? comparison?

@@ -27,7 +27,7 @@ it.each([
   await expect.poll(async () => String(await page.evaluate(stored))).toContain(text);
 });
 
-/** Chromium prerenders nothing for Playwright, so the page is only told that it is prerendered. */
+/** Playwright cannot make Chromium prerender, so the page only believes that it is prerendered. */
 function prerender(path: string, visit: Visit = {}): Promise<Page> {
   return openPage(path, { ...visit, before: (page) => page.addInitScript(setPrerendering, true) });
 }

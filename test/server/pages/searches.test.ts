@@ -119,6 +119,8 @@ it.each([
   ['home delivery', 'None; Delivery'],
   ['zzzz', 'None'],
   ['lamborghini', 'None'],
+  // A property of every object.
+  ['constructor', 'None'],
 ])('the search %j shows: %s', async (search, shown) => {
   expect(await shownFor(search)).toBe(shown);
 });
