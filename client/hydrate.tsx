@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import texts from '#stock/texts.json' with { type: 'json' };
 import type { CarDetail } from '../shared/cars/car.ts';
-import { createStock, recordsById, type Listings } from '../shared/inventory/create-stock.ts';
+import { createStock, recordsById, type Listings, type Stock } from '../shared/inventory/create-stock.ts';
 import { App } from './app.tsx';
 import { keepServedForms } from './before-hydration/served-forms.ts';
 import { connection } from './browser/visitor-settings.ts';
@@ -13,8 +13,7 @@ import { readPageData } from './page-data.ts';
 /** The listings are an argument, so that a changed price does not change this file. */
 export function hydrate(listings: Listings): void {
   const pageData = readPageData(document);
-  const records = recordsById(pageData.records ?? []);
-  const stock = createStock(listings, records, pageData.described);
+  const stock = createStock(listings, recordsById(pageData.records ?? []), pageData.described);
   favorites.followOtherTabs();
   keepServedForms();
   startTransition(() => {
@@ -30,7 +29,7 @@ export function hydrate(listings: Listings): void {
   });
   const { recordsScript } = pageData;
   if (recordsScript && !connection().saveData)
-    void whenActive().then(() => loadRecords(recordsScript, records));
+    void whenActive().then(() => loadRecords(recordsScript, stock));
 }
 
 /** Resolves at the first interaction, because visitors who only read the page need no other cars' records. */
@@ -44,10 +43,10 @@ function whenActive(): Promise<unknown> {
 }
 
 /** Keeps the page's own records: they are newer if the site was updated in between. */
-async function loadRecords(path: string, records: Map<string, CarDetail>): Promise<void> {
+async function loadRecords(path: string, stock: Stock): Promise<void> {
   try {
     const { default: all } = (await import(path)) as { default: readonly CarDetail[] };
-    for (const car of all) if (!records.has(car.id)) records.set(car.id, car);
+    stock.records = new Map([...recordsById(all), ...stock.records]);
   } catch (error) {
     // Without records, the browser loads the pages of cars from the server.
     console.warn(error);

@@ -11,7 +11,7 @@ export function isNear(one: string, other: string, edits: number): boolean {
 }
 
 export function isMisspelt(searched: string, word: string): boolean {
-  return mayBeMisspelt.test(searched) && hasSameStart(word, searched) && isNear(word, searched, 1);
+  return hasSameStart(word, searched) && mayBeMisspelt.test(searched) && isNear(word, searched, 1);
 }
 
 /** Numbers and short words must be spelt correctly, because most are one letter away from another word. */

@@ -66,6 +66,7 @@ export type Listing = {
   seats?: string;
   body?: Body;
   inspected?: InspectionSummary;
+  insurance?: Insurance;
   /** True if the pictures are photographs of the car, not drawings. */
   photographs?: boolean;
   /** False if the car has no page. */
@@ -84,7 +85,6 @@ export type CarDetail = Omit<Listing, 'page' | 'features'> & {
   description: string;
   specs: Specs;
   inspection?: InspectionSheet;
-  insurance?: Insurance;
   /** The terms that differ from the dealer's usual offer. */
   offer?: Offer;
   /** The day of the sale, '2026-11-22'. */

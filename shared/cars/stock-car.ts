@@ -43,7 +43,7 @@ export function detailOf(
   { sheet, card = '' }: { sheet?: InspectionSheet | undefined; card?: string | undefined } = {},
 ): CarDetail | undefined {
   if (car.page === false) return undefined;
-  const { onPage, description = '', specs = {}, insurance, offer, sold } = car;
+  const { onPage, description = '', specs = {}, offer, sold } = car;
   return {
     ...pickListedFields(car),
     ...onPage,
@@ -52,7 +52,6 @@ export function detailOf(
     description,
     specs,
     ...(sheet && { inspection: sheet }),
-    ...(insurance && { insurance }),
     ...(offer && { offer }),
     ...(sold && { sold }),
   };
@@ -75,6 +74,7 @@ const listedFields = [
   'color',
   'body',
   'emissionNorm',
+  'insurance',
   'photographs',
 ] as const satisfies readonly (keyof StockCar & keyof Listing)[];
 

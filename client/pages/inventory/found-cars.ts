@@ -12,8 +12,8 @@ import {
   inventoryQuery,
   readInventoryQuery,
 } from '../../../shared/inventory/query.ts';
-import { describedIn } from '../../../shared/inventory/search/car-texts.ts';
 import { dealerAnswers } from '../../../shared/inventory/search/dealer-answers.ts';
+import { describedIn } from '../../../shared/inventory/search/facts.ts';
 import { inSearchOrder } from '../../../shared/inventory/search/search-cars.ts';
 import { understand, type Wish } from '../../../shared/inventory/search/understand.ts';
 import { parseShortlist } from '../../../shared/inventory/shortlist.ts';

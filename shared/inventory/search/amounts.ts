@@ -57,10 +57,7 @@ function unitOf(number: number): string | undefined {
   return names.find((name) => number >= units[name].alone[0] && number <= units[name].alone[1]);
 }
 
-/**
- * What an amount says about a car; undefined without finance. A monthly amount is the highest price that the dealer's
- * finance allows after `paidDown` rupees, rounded down to ₹10,000.
- */
+/** A monthly amount is the highest price that the dealer's finance allows after `paidDown` rupees; undefined if it has none. */
 export function amountFact(amount: Amount, finance: Finance, paidDown: number): Fact | undefined {
   const { unit, min, max } = amount;
   if (unit === 'down') return { label: `${formatLakh(max)} down`, matches: () => true, weight: weights.none };

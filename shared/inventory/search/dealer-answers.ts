@@ -1,5 +1,5 @@
 import type { DealerLine } from '../../dealer-lines.ts';
-import { wordsOf } from './car-texts.ts';
+import { wordsOf } from './facts.ts';
 import type { Wish } from './understand.ts';
 
 const maxAnswers = 3;

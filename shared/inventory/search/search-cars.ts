@@ -4,24 +4,36 @@ import { delhiRules } from '../../delhi/delhi-rules.ts';
 import type { Wish } from './understand.ts';
 import { orders } from './vocabulary.ts';
 
-/**
- * The cars that have what the wishes ask for; none if these only ask the dealer. Wishes of one kind, or around 'or', are
- * alternatives; the words of one car's name belong together, as in 'maruti swift honda city'.
- */
+/** The cars that have what the wishes ask for; none if these only ask the dealer. */
 export function searchCars(cars: readonly Listing[], wishes: readonly Wish[]): readonly Listing[] {
-  const ofCar = wishes.filter(({ answeredBy }) => !answeredBy);
-  if (wishes.length > 0 && ofCar.length === 0) return [];
-  const groups = new Map<string | Wish, Wish['matches'][]>();
+  const parts = partsOf(cars, wishes);
+  if (wishes.length > 0 && parts.length === 0) return [];
+  return cars.filter((car) => parts.every(({ matches }) => matches(car)));
+}
+
+/**
+ * What each car must have. Wishes of one kind, or around 'or', are alternatives; the words of one car's name belong together,
+ * as in 'maruti swift honda city'.
+ */
+export function partsOf(
+  cars: readonly Listing[],
+  wishes: readonly Wish[],
+): Pick<Wish, 'weight' | 'matches'>[] {
+  const parts = new Map<string | Wish, Wish[]>();
   let key: string | Wish | undefined;
-  for (const wish of ofCar) {
-    const { kind = wish, isAfterOr, matches } = wish;
+  for (const wish of wishes) {
+    const { kind = wish, answeredBy, isAfterOr, matches } = wish;
+    if (answeredBy && kind === wish) continue;
     key = isAfterOr ? (key ?? kind) : kind;
-    const group = groups.get(key) ?? [];
-    const last = kind === 'name' && !isAfterOr ? group.at(-1) : undefined;
-    const both = (car: Listing) => last?.(car) === true && matches(car);
-    groups.set(key, cars.some(both) ? [...group.slice(0, -1), both] : [...group, matches]);
+    const part = parts.get(key) ?? [];
+    const last = kind === 'name' && !isAfterOr ? part.at(-1) : undefined;
+    const both = last && { ...wish, matches: (car: Listing) => matches(car) && last.matches(car) };
+    parts.set(key, both && cars.some(both.matches) ? [...part.slice(0, -1), both] : [...part, wish]);
   }
-  return cars.filter((car) => [...groups.values()].every((group) => group.some((isMet) => isMet(car))));
+  return [...parts.values()].map((part) => ({
+    weight: Math.max(...part.map(({ weight }) => weight)),
+    matches: (car) => part.some(({ matches }) => matches(car)),
+  }));
 }
 
 /** The cars that may be driven in Delhi on this day, then the others, both in the order that the search asks for. */

@@ -2,8 +2,7 @@ import type { Listing } from '../../cars/car.ts';
 import { defaultFinance } from '../../monthly-cost.ts';
 import type { Site } from '../../site.ts';
 import { amountAt, amountFact } from './amounts.ts';
-import { indexOf, type Described, type Index } from './car-texts.ts';
-import { factOf, textFact, type Fact } from './facts.ts';
+import { factOf, indexOf, textFact, type Described, type Fact, type Index } from './facts.ts';
 import { termsOf, tokensOf, type Term } from './tokens.ts';
 import { orders, weights } from './vocabulary.ts';
 
@@ -44,12 +43,13 @@ export function understand(
 function meaningOf({ key, typed, meanings }: Term, index: Index, described: Described): Fact | undefined {
   const { fact, order = '', name, said = name, topic, filler, after } = meanings;
   if (fact && (index.has(fact) || !topic)) return factOf(fact, index);
-  const weight = weights.none;
+  const answeredBy = topic?.split('; ');
   const isOrdered = (car: Listing) => !Number.isNaN(orders[order]?.(car));
-  if (order) return { label: order, kind: 'order', weight, matches: isOrdered };
+  if (order) return { label: order, kind: 'order', weight: weights.none, answeredBy, matches: isOrdered };
   if (said) return textFact(said.split(', '), said, index, described);
-  if (topic) return { label: topic, answeredBy: topic.split('; '), weight, matches: () => true };
+  if (topic) return { label: topic, weight: weights.none, answeredBy, matches: () => true };
   // 'Do' and 'one' are numbers only before a unit, and 'se kam' compares only after a number.
   const isGrammar = /^\d/.test(key) !== /^\p{N}/u.test(typed) || (after !== undefined && typed.includes(' '));
-  return isGrammar || filler !== undefined ? undefined : textFact([key], typed, index, described);
+  const isLetter = /^\p{L}$/u.test(key) && !index.has(key);
+  return isGrammar || isLetter || filler !== undefined ? undefined : textFact([key], typed, index, described);
 }

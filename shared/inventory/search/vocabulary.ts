@@ -94,6 +94,7 @@ export const vocabulary: readonly Entry[] = [
   ['order', 'Least driven first', 'low km, low mileage, least driven, kam chali, kam chala'],
   ['order', 'Best mileage first', 'mileage, average, fuel efficient, माइलेज'],
   ['order', 'For Delhi first', 'legal, allowed'],
+  ['order', 'Longest insured first', 'insurance, insured, bima, beema, बीमा'],
 
   // Words that stand for phrases in the texts of a car.
   [
@@ -205,6 +206,9 @@ export const orders: Readonly<Record<string, (car: Listing) => number>> = {
   'Least driven first': ({ mileage }) => mileage,
   'Best mileage first': ({ economy = '' }) => -Number.parseFloat(economy),
   'For Delhi first': () => 0,
+  // The dealer's gift begins with the sale.
+  'Longest insured first': ({ insurance }) =>
+    insurance?.kind === 'festive' ? -Infinity : -Date.parse(insurance?.until ?? ''),
 };
 
 /** If no car meets a whole search, its parts of the lowest weight are left out. */

@@ -68,10 +68,7 @@ export function comparedFacts(
     fact('Mileage', ({ economy }) => economy),
     fact('Boot', ({ boot }) => boot),
     fact('Airbags', ({ features = [] }) => features.find((feature) => /airbag/i.test(feature))),
-    fact('Insurance', ({ id }) => {
-      const insurance = records.get(id)?.insurance;
-      return insurance && insuranceLine(insurance, today);
-    }),
+    fact('Insurance', ({ insurance }) => insurance && insuranceLine(insurance, today)),
     fact('Warranty', (car) => termsOf(car)?.lines.find(({ name }) => name === 'Warranty')?.text),
     {
       ...fact('Total to pay', (car) => {

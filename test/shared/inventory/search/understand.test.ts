@@ -38,7 +38,9 @@ it.each([
   ['honda lamborghini', ''],
   ['   ', 'creta city alto dzire amaze nexon wagonr'],
   // A prefix matches only if no car has the whole word.
-  ['h', 'creta city amaze'],
+  // A single letter does not narrow a search while it is typed.
+  ['h', 'creta city alto dzire amaze nexon wagonr'],
+  ['hy', 'creta'],
   // Prices, including the limit.
   ['under ₹5,00,000', 'alto wagonr'],
   ['5 lakh', 'alto wagonr'],
