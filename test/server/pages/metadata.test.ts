@@ -6,7 +6,7 @@ const { get } = makeApp();
 const host = 'https://www.utsavmotors.example';
 
 const creta =
-  'Used 2020 Hyundai Creta SX in Polar White, Petrol, Manual, 1st owner, 38,500 km, for ₹11,25,000 at Utsav Motors, Delhi.';
+  'Used 2020 Hyundai Creta SX in Polar White, Petrol, Manual, 1st owner, 38,583 km, for ₹11,25,000 at Utsav Motors, Delhi.';
 
 it.each([
   [

@@ -12,7 +12,7 @@ describe('GET /inventory?cars=', () => {
       'Price ₹5,85,000 ₹4,75,000 ₹4,65,000 Lowest',
       // Two cars are the newest, so neither is marked.
       'Year 2018 2016 2018',
-      'Kilometers 44,600 km 54,300 km 40,100 km Fewest',
+      'Kilometers 44,664 km 54,345 km 40,114 km Fewest',
       'Owner 1st 2nd 1st',
       'Inspected 3 November 2026 29 October 2026 11 November 2026',
       'Faults found 2 2 1 Fewest',
