@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { offerSchema } from './cars/offer-schema.ts';
+import { delhiSchema } from './delhi/delhi-schema.ts';
 import { day, matching, oneOf, text, whole, yesOrNo } from './fields/fields.ts';
 import { lineMatching, missing, origin, shown } from './fields/line-of-text.ts';
 import { textsSchema } from './texts-schema.ts';
@@ -22,31 +23,7 @@ const link = lineMatching(/^https?:\/\/[^\s/]+\.[^\s]*$/, "an address that begin
 const percentage = 'a percentage';
 const rupees = between(20, 500, 'an amount in rupees');
 
-const byAge = z.strictObject({ within: text(), thisYear: text().optional(), past: text() });
-
-/** Replaces the site's own rules for Delhi. A missing field keeps the site's rule. */
-const delhi = z
-  .strictObject({
-    date: text().describe("of the court order in the texts, such as '17 December 2025'"),
-    limits: z
-      .strictObject({ diesel: whole('years', 1, 50), petrol: whole('years', 1, 50) })
-      .describe('years from registration'),
-    outside: text().describe('on the card of a car that may not be driven in Delhi NCR'),
-    card: z
-      .strictObject({ until: text(), newer: text(), unknown: text(), electric: text() })
-      .describe('on the card of any other: up to its age limit, beyond it by its norm, or without one'),
-    newer: byAge.describe('BS-IV and BS-VI: before the year of the age limit, in it, and after it'),
-    older: byAge.describe('BS-III and older'),
-    unknown: byAge.describe('where no norm is given'),
-    electric: text(),
-    badAir: text(),
-  })
-  .partial()
-  .describe(
-    "{year}, {limit}, {years}, {norm}, {fuel} and {date} are replaced by the car's and the rules' values",
-  );
-
-const siteFacts = z.strictObject({
+const neededFacts = z.strictObject({
   brand: text(60).describe("the dealer's name, in any script"),
   origin,
   phone: matching(/^\+\d{8,15}$/, '+91 and ten digits without spaces, such as "+919876543210"'),
@@ -74,88 +51,84 @@ const siteFacts = z.strictObject({
       .describe('for search engines, where it differs from the pages')
       .optional(),
   }),
-  social: z.strictObject({ Facebook: link, Instagram: link, X: link, YouTube: link }).partial().optional(),
-  termsUrl: z.optional(link),
-  privacyUrl: z.optional(link),
-  season: z
-    .union([z.literal('never'), z.literal('always'), season], {
-      error: ({ input }) =>
-        `${shown(input)} is not a season; write "never", or { "from": "2026-10-20", "to": "2026-11-15" }`,
-    })
-    .describe('first and last day of the festive theme; without it, there is none')
-    .optional(),
-  quirks: oneOf(['keep', 'fix'])
-    .describe("'keep' shows the three quirks that the specification records")
-    .optional(),
-  finance: z
-    .strictObject({ rate: between(1, 40, percentage), downPayment: between(0, 90, percentage) })
-    .describe('for the EMI of each car, in per cent; without it, none is shown')
-    .optional(),
-  goods: text(40)
-    .describe(
-      "what your cars are called in titles and descriptions, such as 'certified pre-owned cars'; without it, 'used cars'",
-    )
-    .optional(),
-  weeklyHoliday: weekday.describe('a day on which the showroom is closed').optional(),
-  metro: z
-    .strictObject({
-      station: text(),
-      line: text().describe("such as 'Blue Line'"),
-      exit: text().optional(),
-      minutesOnFoot: whole('minutes', 1, 60),
-    })
-    .describe('the nearest metro station')
-    .optional(),
-  pickUp: text().describe("from the metro, such as 'Call us, and we come to exit 4'").optional(),
-  autoStand: text().describe('where auto-rickshaws wait').optional(),
-  lift: text().describe('to the showroom, and whether there are steps').optional(),
-  parking: text().describe('where visitors can park').optional(),
 });
 
 /** Pages leave out what is missing. */
-const saleFacts = z.strictObject({
-  payment: z
-    .strictObject({
-      ways: text().describe("how visitors can pay: 'UPI, bank transfer, cheque, or cash below ₹2 lakh'"),
-      loanPapers: text().describe('what a bank wants to see'),
-    })
-    .partial()
-    .optional(),
-  hold: z
-    .strictObject({
-      amount: whole('rupees', 100, 500_000).describe('rupees'),
-      hours: whole('hours', 1, 720),
-      refundable: yesOrNo(),
-    })
-    .describe('for how much and how long you keep a car for a buyer')
-    .optional(),
-  mechanic: text().describe('whether buyers can bring their own mechanic').optional(),
-  languages: z
-    .record(z.string().regex(/^[a-z]{2,3}$/), text(30), {
-      error: ({ code }) =>
-        code === 'invalid_key' ? 'is not the code of a language, such as "hi" or "en"' : undefined,
-    })
-    .describe('that you speak, by their codes: { "hi": "हिन्दी", "en": "English" }')
-    .optional(),
-  fuelPrices: z
-    .strictObject({
-      day: day().describe('of these prices'),
-      petrol: rupees.describe('per litre').optional(),
-      diesel: rupees.describe('per litre').optional(),
-      cng: rupees.describe('per kilogram').optional(),
-    })
-    .describe('for the fuel cost of cars whose specs.mileage is known; without it, none is shown')
-    .optional(),
-  offer: offerSchema
-    .describe('what a buyer gets besides the car; the file of a car may replace it')
-    .optional(),
-});
+const furtherFacts = z
+  .strictObject({
+    social: z.strictObject({ Facebook: link, Instagram: link, X: link, YouTube: link }).partial(),
+    termsUrl: link,
+    privacyUrl: link,
+    season: z
+      .union([z.literal('never'), z.literal('always'), season], {
+        error: ({ input }) =>
+          `${shown(input)} is not a season; write "never", or { "from": "2026-10-20", "to": "2026-11-15" }`,
+      })
+      .describe('first and last day of the festive theme; without it, there is none'),
+    quirks: oneOf(['keep', 'fix']).describe("'keep' shows the three quirks that the specification records"),
+    finance: z
+      .strictObject({ rate: between(1, 40, percentage), downPayment: between(0, 90, percentage) })
+      .describe('for the EMI of each car, in per cent; without it, none is shown'),
+    goods: text(40).describe(
+      "what your cars are called in titles and descriptions, such as 'certified pre-owned cars'; without it, 'used cars'",
+    ),
+    weeklyHoliday: weekday.describe('a day on which the showroom is closed'),
+    metro: z
+      .strictObject({
+        station: text(),
+        line: text().describe("such as 'Blue Line'"),
+        exit: text().optional(),
+        minutesOnFoot: whole('minutes', 1, 60),
+      })
+      .describe('the nearest metro station'),
+    pickUp: text().describe("from the metro, such as 'Call us, and we come to exit 4'"),
+    autoStand: text().describe('where auto-rickshaws wait'),
+    lift: text().describe('to the showroom, and whether there are steps'),
+    parking: text().describe('where visitors can park'),
+  })
+  .partial();
+
+const saleFacts = z
+  .strictObject({
+    payment: z
+      .strictObject({
+        ways: text().describe("how visitors can pay: 'UPI, bank transfer, cheque, or cash below ₹2 lakh'"),
+        loanPapers: text().describe('what a bank wants to see'),
+      })
+      .partial(),
+    hold: z
+      .strictObject({
+        amount: whole('rupees', 100, 500_000).describe('rupees'),
+        hours: whole('hours', 1, 720),
+        refundable: yesOrNo(),
+      })
+      .describe('for how much and how long you keep a car for a buyer'),
+    mechanic: text().describe('whether buyers can bring their own mechanic'),
+    languages: z
+      .record(z.string().regex(/^[a-z]{2,3}$/), text(30), {
+        error: ({ code }) =>
+          code === 'invalid_key' ? 'is not the code of a language, such as "hi" or "en"' : undefined,
+      })
+      .describe('that you speak, by their codes: { "hi": "हिन्दी", "en": "English" }'),
+    fuelPrices: z
+      .strictObject({
+        day: day().describe('of these prices'),
+        petrol: rupees.describe('per litre').optional(),
+        diesel: rupees.describe('per litre').optional(),
+        cng: rupees.describe('per kilogram').optional(),
+      })
+      .describe('for the fuel cost of cars whose specs.mileage is known; without it, none is shown'),
+    offer: offerSchema.describe('what a buyer gets besides the car; the file of a car may replace it'),
+  })
+  .partial();
+
+const siteFacts = z.strictObject({ ...neededFacts.shape, ...furtherFacts.shape });
 
 export const dealerSchema = z.strictObject({
   $schema: text().optional(),
   ...siteFacts.shape,
   ...saleFacts.shape,
-  delhi: delhi.optional(),
+  delhi: delhiSchema.optional(),
   texts: textsSchema.optional(),
 });
 

@@ -22,7 +22,7 @@ declare module '#stock/hours.json' {
 }
 
 declare module '#stock/delhi.json' {
-  const delhi: Partial<import('./delhi/delhi-rules.ts').DelhiRules>;
+  const delhi: Partial<import('./delhi/delhi-schema.ts').DelhiRules>;
   export default delhi;
 }
 

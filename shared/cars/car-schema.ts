@@ -2,35 +2,14 @@ import { z } from 'zod';
 import { day, matching, oneOf, text, whole, yesOrNo } from '../fields/fields.ts';
 import { shown } from '../fields/line-of-text.ts';
 import { inspectionSchema } from '../inspection/inspection-schema.ts';
-import { litresPattern, seatsPattern } from './brochure-figures.ts';
 import { bodies, carIdPattern, emissionNorms, fuels, owners, transmissions } from './car.ts';
 import { insuranceKinds } from './insurance.ts';
 import { offerSchema } from './offer-schema.ts';
+import { specsSchema } from './specs-schema.ts';
 
 const price = whole('rupees', 30_000, 20_000_000);
 const year = whole('years', 1990, 2100);
 const mileage = whole('kilometres', 0, 1_000_000);
-
-const specs = z.strictObject({
-  engine: text(100).optional(),
-  displacement: text(100).optional(),
-  cylinders: text(100).optional(),
-  power: text(100).optional(),
-  torque: text(100).optional(),
-  transmission: text(100).optional(),
-  drivetrain: text(100).optional(),
-  fuelType: text(100).optional(),
-  mileage: text(100).describe('fuel economy, such as 18.6 km/l').optional(),
-  seating: matching(seatsPattern, 'a number of seats, such as "5"', 100).optional(),
-  color: text(100).optional(),
-  dimensions: text(100).optional(),
-  bootSpace: matching(litresPattern, 'a number of litres, such as "400 litres"', 100)
-    .describe('for a car with CNG what the cylinder leaves')
-    .optional(),
-  fuelTank: text(100).optional(),
-  groundClearance: text(100).optional(),
-  safetyRating: text(100).optional(),
-});
 
 // ISO 3779 leaves out I, O and Q.
 const vinPattern = /^[A-HJ-NPR-Z0-9]{17}$/;
@@ -39,7 +18,7 @@ const vinWanted = '17 capital letters and digits without I, O and Q, such as "MA
 const insurance = z
   .strictObject({
     kind: oneOf(insuranceKinds),
-    until: day().describe('the last day of the cover').optional(),
+    until: day().describe('the last day of the cover').exactOptional(),
   })
   .refine(({ kind, until }) => ['festive', 'none'].includes(kind) || until !== undefined, {
     path: ['until'],
@@ -48,7 +27,7 @@ const insurance = z
 
 const onPage = z
   .strictObject({ make: text(40), model: text(60), year, price, originalPrice: price, mileage })
-  .partial();
+  .exactPartial();
 
 export const neededToShow = ['price', 'transmission', 'owner', 'color', 'description'] as const;
 
@@ -86,7 +65,7 @@ export const carSchema = (latestYear: number) =>
       page: yesOrNo().describe('false: it is in the lists, but has no page').optional(),
       onPage: onPage.describe('values of its page that differ from the lists').optional(),
       description: text(3000).describe('what you would tell a buyer on the phone').optional(),
-      specs: specs.optional(),
+      specs: specsSchema.optional(),
       inspection: inspectionSchema.describe('what the inspection found').optional(),
       insurance: insurance.describe('of this car; without it, its page says nothing about it').optional(),
       offer: offerSchema.describe('replaces the general offer for this car').optional(),
@@ -109,6 +88,9 @@ export const carSchema = (latestYear: number) =>
       },
     })
     .check(...neededToShow.map(isPresent));
+
+/** A draft may lack some fields that the site shows. */
+export type CarFile = z.infer<ReturnType<typeof carSchema>>;
 
 type Needed = (typeof neededToShow)[number];
 type UncheckedCar = Partial<Record<Needed | 'draft' | 'page', unknown>>;

@@ -2,6 +2,7 @@ import type { InspectionSheet, InspectionSummary } from '../inspection/inspectio
 import type { Insurance } from './insurance.ts';
 import type { Offer } from './offer-schema.ts';
 import type { CarPictures } from './pictures.ts';
+import type { Specs } from './specs-schema.ts';
 
 /** A car's number, as in the path /car/47 and in the names of its files. */
 export const carIdPattern = /^[1-9]\d{0,5}$/;
@@ -89,25 +90,4 @@ export type CarDetail = Omit<Listing, 'page' | 'features'> & {
   offer?: Offer;
   /** The day of the sale, '2026-11-22'. */
   sold?: string;
-};
-
-/** From the maker's brochure. The keys are those of both lists in the specification. */
-export type Specs = {
-  engine?: string;
-  power?: string;
-  torque?: string;
-  transmission?: string;
-  drivetrain?: string;
-  fuelType?: string;
-  seating?: string;
-  color?: string;
-  displacement?: string;
-  cylinders?: string;
-  /** Fuel economy, not the odometer reading. */
-  mileage?: string;
-  bootSpace?: string;
-  fuelTank?: string;
-  dimensions?: string;
-  safetyRating?: string;
-  groundClearance?: string;
 };

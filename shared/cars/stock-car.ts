@@ -1,31 +1,11 @@
-import type { Inspection } from '../inspection/inspection-schema.ts';
 import { inspectionSummary, type InspectionSheet } from '../inspection/inspection.ts';
 import { seatsIn } from './brochure-figures.ts';
+import type { CarFile } from './car-schema.ts';
 import type { CarDetail, Listing } from './car.ts';
 import type { CarPictures } from './pictures.ts';
 
-export type StockCar = Omit<
-  CarDetail,
-  'pictures' | 'description' | 'specs' | 'economy' | 'boot' | 'seats' | 'inspected' | 'inspection' | 'card'
-> &
-  Partial<Pick<CarDetail, 'description' | 'specs'>> &
-  Pick<Listing, 'features'> & {
-    inspection?: Inspection;
-    draft?: boolean;
-    page?: boolean;
-    /** False if the car has a page, but is not in the list. */
-    listed?: boolean;
-    /** Values that differ on the car's page from those in the list. */
-    onPage?: Partial<Pick<CarDetail, 'make' | 'model' | 'year' | 'price' | 'originalPrice' | 'mileage'>>;
-    /** The end of the model's name, 'VXI', for the feed only. */
-    trim?: string;
-    /** The chassis number, for the feed only; never sent to a browser. */
-    vin?: string;
-    /** The number plate, for the dealer only; never sent to a browser. */
-    registration?: string;
-    /** The first day on which the car was for sale, '2026-11-22'. */
-    added?: string;
-  };
+/** A car's file that has every field that the site shows. */
+export type StockCar = CarFile & Pick<CarDetail, 'price' | 'transmission' | 'owner' | 'color'>;
 
 /** A car as the lists show it; undefined if it is not in the list. */
 export function listingOf(car: StockCar, pictures: CarPictures): Listing | undefined {
@@ -95,5 +75,5 @@ function listingFields(car: StockCar) {
 
 function pickListedFields(car: StockCar) {
   const named = listedFields.flatMap((field) => (car[field] === undefined ? [] : [[field, car[field]]]));
-  return Object.fromEntries(named) as Pick<StockCar, (typeof listedFields)[number]>;
+  return Object.fromEntries(named) as Pick<Listing, (typeof listedFields)[number]>;
 }

@@ -1,5 +1,5 @@
 import { yearInIndia } from '../hours/india-clock.ts';
-import type { DelhiRules } from './delhi-rules.ts';
+import type { DelhiRules } from './delhi-schema.ts';
 
 export type RuledCar = {
   /** The year of manufacture. The law counts from the day of registration, which can be later. */

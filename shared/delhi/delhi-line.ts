@@ -1,6 +1,6 @@
 import { yearInIndia } from '../hours/india-clock.ts';
 import { ageOf, isForOutside, normGroupOf, type RuledCar } from './age-limit.ts';
-import type { DelhiRules } from './delhi-rules.ts';
+import type { DelhiRules } from './delhi-schema.ts';
 
 export type DelhiLine = {
   /** 'Can be driven in Delhi NCR until at least 2033' */

@@ -1,7 +1,7 @@
 import { emissionNorms, fuels, type EmissionNorm, type Fuel } from '../cars/car.ts';
 import type { RuledCar } from './age-limit.ts';
 import { delhiLine } from './delhi-line.ts';
-import type { DelhiRules } from './delhi-rules.ts';
+import type { DelhiRules } from './delhi-schema.ts';
 
 export type DelhiQuestion = { fuel: Fuel; year: number; emissionNorm?: EmissionNorm };
 

@@ -1,32 +1,5 @@
 import delhi from '#stock/delhi.json' with { type: 'json' };
-
-/** The texts before, in and after the year of the age limit. `thisYear` defaults to `within`. */
-type RulesByAge = { within: string; thisYear?: string; past: string };
-
-/**
- * Because the law changes, `delhi` in dealer.json can override each rule. In the texts, {year} is the car's year,
- * {limit} the year of its age limit, {years} the years until then, {norm} the norm on its certificate, {fuel} 'diesel'
- * or 'petrol', and {date} the date of the order. Pages show the first sentence, and the rest on demand.
- */
-export type DelhiRules = {
-  /** Years from registration. */
-  limits: { diesel: number; petrol: number };
-  /** For the card of a car that may not be driven in Delhi NCR. */
-  outside: string;
-  /** For the other cards: before the age limit, past it with a protected or unknown norm, and without a limit. */
-  card: { until: string; newer: string; unknown: string; electric: string };
-  /** The date of the Supreme Court's order. */
-  date: string;
-  /** For cars of BS-IV and BS-VI. */
-  newer: RulesByAge;
-  /** For cars of BS-III and older. */
-  older: RulesByAge;
-  /** For cars whose file does not name a norm. */
-  unknown: RulesByAge;
-  electric: string;
-  /** Appended for cars that may not be driven on bad-air days. */
-  badAir: string;
-};
+import type { DelhiRules } from './delhi-schema.ts';
 
 export const delhiRules: DelhiRules = {
   limits: { diesel: 10, petrol: 15 },

@@ -1,5 +1,5 @@
 import type { EngineSpecification } from 'schema-dts';
-import type { Specs } from '../cars/car.ts';
+import type { Specs } from '../cars/specs-schema.ts';
 
 /** The engine, with the brochure's figures that can be parsed: '1497 cc', '113 bhp @ 6300 rpm', '144 Nm @ 4500 rpm'. */
 export function engineData({ engine, displacement, power, torque }: Specs) {

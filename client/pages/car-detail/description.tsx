@@ -1,4 +1,5 @@
-import type { CarDetail, Specs } from '../../../shared/cars/car.ts';
+import type { CarDetail } from '../../../shared/cars/car.ts';
+import type { Specs } from '../../../shared/cars/specs-schema.ts';
 import { formatMileage, formatSpecKey, unbroken } from '../../../shared/format.ts';
 import { Facts } from '../../elements/facts.tsx';
 import { useStock } from '../../site-context.ts';
