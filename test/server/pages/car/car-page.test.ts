@@ -44,86 +44,40 @@ describe('GET /car/:id', () => {
     ]);
   });
 
-  it('says how much less a car costs than before', async () => {
-    expect(texts(await page('/car/1'), '.summary__price p')).toEqual([
-      '₹11,25,000',
-      '₹11,99,000 ₹74,000 less',
-    ]);
-  });
-
-  it('offers neither a drive nor delivery in Delhi for a car that may not be driven there', async () => {
+  it('says that a car may not be driven in Delhi, and offers neither a drive nor delivery there', async () => {
     const outside = await page('/car/33');
+    expect(texts(outside, '.delhi-note--outside')[0]).toMatch(
+      /^Not for use in Delhi NCR .* order of 17 December 2025\. /,
+    );
+    expect(linksTo(outside, '/about?fuel=Petrol&year=2009&norm=BS-III#delhi-answer')).toEqual([
+      'Papers and rules',
+    ]);
     expect(textOf(outside)).toContain('See it in the yard, hold it, or ask for a video');
     expect(targetOf(outside, 'Morning 9–12')).toMatch(
       /text=Could I see the 2009 Hyundai i10 Magna on Monday /,
     );
     expect(texts(outside, '.offer dt')).not.toContain('Delivery');
-    const inside = await page('/car/27');
-    expect(textOf(inside)).toContain('Book a test drive, hold it, or ask for a video');
-    expect(targetOf(inside, 'Morning 9–12')).toMatch(/text=Could I drive the 2018 Honda Amaze VX on Monday /);
-    expect(texts(inside, '.offer dt')).toContain('Delivery');
   });
 
-  it('offers test drives from tomorrow, with their hours', async () => {
-    const html = await page('/car/1');
-    expect(texts(html, '.drive-links li')[0]).toBe('Mon 23 Nov Morning 9–12 Afternoon 12–5 Evening 5–7');
-  });
-
-  it('says whether the car may be driven in Delhi, with a link to the rules for it', async () => {
-    const html = await page('/car/33');
-    expect(texts(html, '.delhi-note--outside')[0]).toMatch(
-      /^Not for use in Delhi NCR .* order of 17 December 2025\. /,
-    );
-    expect(linksTo(html, '/about?fuel=Petrol&year=2009&norm=BS-III#delhi-answer')).toEqual([
-      'Papers and rules',
-    ]);
-  });
-
-  it.each([
-    ['/car/27', 'Insurance Comprehensive, until 18 January 2027'],
-    // Not inspected.
-    ['/car/12', 'Insurance Not insured now'],
-    ['/car/20', 'Insurance Festive: third-party cover free on this car'],
-    ['/car/24', 'Insurance Not insured now: the cover ended on 14 September 2026'],
-  ])('says whether the car is insured, and until when: %s', async (path, line) => {
-    expect(texts(await page(path), '.offer__list > div')).toContain(line);
-  });
-
-  it('says nothing about insurance that is not known', async () => {
-    expect(texts(await page('/car/26'), '.offer dt')).not.toContain('Insurance');
-  });
-
-  it('shows the features that are not among the highlights', async () => {
-    expect(texts(await page('/car/1'), '.description p')).toContain(
-      'Equipment: Dual front airbags with ABS, Automatic climate control, Push-button start, LED headlamps, Rear AC vents',
-    );
-  });
-
-  it('links to WhatsApp messages that ask for all photos, and to hold the car', async () => {
+  it('offers test drives from tomorrow with their hours, says that a mechanic is welcome, and offers to hold the car', async () => {
     const html = await page('/car/27');
-    const car = '2018 Honda Amaze VX';
-    const url = 'https://www.utsavmotors.example/car/27';
-    expect(targetOf(html, 'Ask for photos')).toBe(
-      `https://wa.me/910000000000?text=Could you send me all photos of the ${car}? ${url}`,
-    );
-    expect(targetOf(html, 'Hold it: ₹5,000 for 48 hours, refundable')).toBe(
-      `https://wa.me/910000000000?text=Please hold the ${car} for me (₹5,000 for 48 hours, refundable). How can I pay? ${url}`,
-    );
-  });
-
-  it('says that a mechanic is welcome at a test drive', async () => {
-    expect(texts(await page('/car/27'), '#drive p')).toContain(
+    expect(texts(html, '.drive-links li')[0]).toBe('Mon 23 Nov Morning 9–12 Afternoon 12–5 Evening 5–7');
+    expect(targetOf(html, 'Morning 9–12')).toMatch(/text=Could I drive the 2018 Honda Amaze VX on Monday /);
+    expect(texts(html, '#drive p')).toContain(
       'Your own mechanic: Bring one on any day; our ramp and scan tool are free to use.',
     );
+    expect(targetOf(html, 'Hold it: ₹5,000 for 48 hours, refundable')).toBe(
+      'https://wa.me/910000000000?text=Please hold the 2018 Honda Amaze VX for me (₹5,000 for 48 hours, refundable). How can I pay? https://www.utsavmotors.example/car/27',
+    );
   });
 
-  it('shows the fuel for the kilometres in the URL next to the EMI', async () => {
-    const html = await page('/car/10?down=30&km=60');
+  it('takes down payment, months and kilometres from the URL, and then shows what the car costs per month', async () => {
+    const html = await page('/car/10?down=30&months=48&km=60');
     expect(texts(html, '.monthly-cost[open] [aria-live=polite] > div')).toEqual([
-      'EMI about ₹7,100',
+      'EMI about ₹8,300',
       'Down payment ₹1,33,500',
       'Loan ₹3,11,500',
-      'Total interest about ₹1,14,500',
+      'Total interest about ₹86,900',
       'CNG per month about ₹4,200',
       'Petrol per month about ₹7,600',
     ]);
@@ -132,23 +86,11 @@ describe('GET /car/:id', () => {
     );
   });
 
-  it('takes down payment and months from the URL, and then shows the figures', async () => {
-    const html = await page('/car/27?down=30&months=48');
-    expect(texts(html, '.monthly-cost[open] [aria-live=polite] :is(dt, dd)').join()).toBe(
-      'EMI,about ₹10,900,Down payment,₹1,75,500,Loan,₹4,09,500,Total interest,about ₹1,13,700,Petrol per month,about ₹4,800',
-    );
-    const [smallest] = texts(html, '.monthly-cost [name=down] option');
-    expect(smallest).toBe('10%');
-  });
-
-  it.each([
-    ['/car/1', 'EMI about ₹20,300', '60'],
+  it('offers no term that ends after twelve years', async () => {
     // At 60 months, its loan would end when the car is 13 years old.
-    ['/car/27', 'EMI about ₹12,500', '48'],
-  ])('shows the EMI of %s, and offers no term that ends after twelve years', async (path, line, term) => {
-    const html = await page(path);
-    expect(texts(html, '.monthly-cost summary')).toEqual([line]);
-    expect(texts(html, '.monthly-cost [name=months] [selected]')).toEqual([term]);
+    const html = await page('/car/27');
+    expect(texts(html, '.monthly-cost summary')).toEqual(['EMI about ₹12,500']);
+    expect(texts(html, '.monthly-cost [name=months] [selected]')).toEqual(['48']);
   });
 
   it('has no EMI for a car that no bank finances', async () => {
