@@ -2,70 +2,42 @@ import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fixedPaths } from '../../../client/routes.tsx';
-import { createStock, recordsById } from '../../../shared/inventory/create-stock.ts';
 import { facetPath, facetsOf } from '../../../shared/inventory/facets.ts';
-import { makeDetail } from '../../make-car.ts';
 import { canonicalsOf, combinedLinks, values } from '../html.ts';
 import { makeApp, sampleStock } from '../make-app.ts';
 import { host } from '../routes/sitemap-pages.ts';
 
 type Crawled = { status: number; html: string };
 
-const makes = ['Honda', 'Tata', 'Kia', 'Maruti Suzuki'];
-const bodies = ['Sedan', 'SUV', 'Compact SUV', 'Hatchback', 'MPV'] as const;
-const cars = Array.from({ length: 130 }, (_, index) =>
-  makeDetail({
-    id: String(index + 1),
-    make: makes[index % 4] ?? '',
-    year: 2006 + (index % 17),
-    price: 160_000 + 6_000 * index,
-    fuel: index % 3 === 0 ? 'Diesel' : 'Petrol',
-    transmission: index % 5 === 0 ? 'Automatic' : 'Manual',
-    body: bodies[index % 5] ?? 'Sedan',
-  }),
-);
-const largeStock = createStock(
-  { listed: cars, unlisted: [], soldOut: { make: [], fuel: [], transmission: [] } },
-  recordsById(cars),
-);
+const mostUrls = 200;
 
-const largeLists = ['/inventory?fuel=Petrol&page=2', '/inventory?transmission=Manual&page=2'];
-
-describe.each([
-  ['the sample', sampleStock.stock, 200, ['/car/34'], []],
-  ['130 cars', largeStock, 600, [], largeLists],
-])('a crawler that obeys robots.txt, on a site of %s', (_name, stock, most, missing, longLists) => {
+describe('a crawler that obeys robots.txt', () => {
   let robots = '';
   let crawled: ReadonlyMap<string, Crawled> = new Map();
   beforeAll(async () => {
-    const { app, page } = makeApp({ stock });
+    const { app, page } = makeApp();
     robots = await page('/robots.txt');
-    crawled = await crawl(app, robots, most);
+    crawled = await crawl(app, robots);
   });
 
   it('visits every page, and a limited number of URLs', () => {
-    expect(crawled.size).toBeLessThan(most);
-    const facets = facetsOf(stock.listings);
+    expect(crawled.size).toBeLessThan(mostUrls);
+    const { listings } = sampleStock.stock;
     const pages = [
       ...fixedPaths,
-      ...stock.listings.map(({ id }) => `/car/${id}`),
-      ...facets.map((facet) => facetPath(facet)),
+      ...listings.map(({ id }) => `/car/${id}`),
+      ...facetsOf(listings).map((facet) => facetPath(facet)),
     ];
     expect([...crawled.keys()]).toEqual(expect.arrayContaining(pages));
-    expect([...crawled.keys()].filter((path) => path.endsWith('&page=2'))).toEqual(
-      expect.arrayContaining(longLists),
-    );
   });
 
   it('finds no missing page, and no copy of a page except lists with one filter and questions about a car', () => {
     const statuses = [...crawled].filter(([, { status }]) => status !== 200);
-    expect(statuses.map(([path, { status }]) => [path, status])).toEqual(missing.map((path) => [path, 404]));
+    expect(statuses.map(([path, { status }]) => [path, status])).toEqual([['/car/34', 404]]);
     for (const [path, { html }] of crawled) {
       const [canonical = ''] = canonicalsOf(html);
       if (canonical !== host + path) {
-        expect(path).toMatch(
-          /^\/inventory\?\w+=[^&,]*(&page=\d+)?$|^\/contact\?about=exchange|^\/about\?fuel=/,
-        );
+        expect(path).toMatch(/^\/inventory\?\w+=[^&,]*$|^\/contact\?about=exchange|^\/about\?fuel=/);
         expect(canonical).toBe(host + path.replace(/\?.*/, ''));
       }
     }
@@ -102,13 +74,13 @@ it.each([
   expect(mayCrawl(text, path, 'facebookexternalhit'), 'a preview').toBe(true);
 });
 
-async function crawl(app: RequestListener, robots: string, most: number): Promise<Map<string, Crawled>> {
+async function crawl(app: RequestListener, robots: string): Promise<Map<string, Crawled>> {
   const { text } = await request(app).get('/sitemap.xml').buffer();
   const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(host, ''));
   const paths = new Set(['/', ...listed]);
   const crawled = new Map<string, Crawled>();
   for (const path of paths) {
-    if (crawled.size >= most) break;
+    if (crawled.size >= mostUrls) break;
     const { status, text: html } = await request(app).get(path);
     crawled.set(path, { status, html });
     for (const linked of linksOf(html)) if (mayCrawl(robots, linked)) paths.add(linked);
