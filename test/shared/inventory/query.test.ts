@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { listValues, type FilterOptions } from '../../../shared/inventory/filter-options.ts';
 import type { InventoryFilters } from '../../../shared/inventory/filters.ts';
 import { inventoryQuery, parseInventoryQuery, withFields } from '../../../shared/inventory/query.ts';
-import type { Sort } from '../../../shared/inventory/sort.ts';
 
 const options: FilterOptions = {
   make: ['Honda', 'Maruti Suzuki', 'Toyota'],
@@ -113,15 +112,6 @@ describe('parseInventoryQuery', () => {
   it('reads a shortlist of cars for sale, each once', () => {
     expect(parseInventoryQuery('cars=99,45&cars=27,45', options).shortlist).toBe('45,27');
   });
-});
-
-it.each<[filters: Partial<InventoryFilters>, sort: Sort, query: string]>([
-  [{}, 'featured', ''],
-  [{ make: ['Maruti Suzuki'], price: [0, 500_000] }, 'featured', '?make=Maruti+Suzuki&maxPrice=500000'],
-  [{ search: '\ud83c' }, 'featured', '?search=%EF%BF%BD'],
-])('inventoryQuery of %j, %s is %j', (filters, sort, query) => {
-  const choice = { filters: { ...unfiltered, ...filters }, sort, page: 1 };
-  expect(inventoryQuery(choice, options)).toBe(query);
 });
 
 it.each([
