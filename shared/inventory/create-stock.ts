@@ -7,8 +7,6 @@ export type Listings = {
   listed: readonly Listing[];
   /** The cars that have a page, but are not in the list. */
   unlisted: readonly Listing[];
-  /** The brands, fuels and gearboxes whose last car is sold. */
-  soldOut: Record<'make' | 'fuel' | 'transmission', readonly string[]>;
   /** Missing if no listed car has two or three faults. */
   shownSheet?: ShownSheet;
 };
@@ -35,7 +33,7 @@ export type Stock = {
 };
 
 export function createStock(
-  { listed, unlisted, soldOut, shownSheet }: Listings,
+  { listed, unlisted, shownSheet }: Listings,
   records: ReadonlyMap<string, CarDetail>,
   described?: DescribedIds,
 ): Stock {
@@ -44,7 +42,7 @@ export function createStock(
   const forSale = [...listings, ...unlisted];
   const idsForSale = new Set(forSale.map(({ id }) => id));
   const hasInspections = listings.some(({ inspected }) => inspected);
-  const options = { ...filterOptions(listings), soldOut, idsForSale };
+  const options = { ...filterOptions(listings), idsForSale };
   return { listings, forSale, hasInspections, shownSheet, options, records, described };
 }
 

@@ -4,7 +4,6 @@ import { memoizeByObject } from '../memoize-by-object.ts';
 import { cityOf } from '../page-metadata.ts';
 import type { Site } from '../site.ts';
 import type { Stock } from './create-stock.ts';
-import { listFilters, type FilterOptions } from './filter-options.ts';
 import { queryOf } from './inventory-hrefs.ts';
 import { isPageOfList } from './list-pages.ts';
 import { inventoryQuery, type InventoryChoice } from './query.ts';
@@ -36,20 +35,12 @@ export function facetPath({ field, value }: Facet, page = 1): string {
 
 /** The canonical page of a choice: a single facet, otherwise the whole inventory. Pages past the last count as the first. */
 export function searchPageOf(choice: InventoryChoice, { listings, options }: ListedStock): SearchPage {
-  const firstPage = firstPageOf(choice, options);
+  const firstPage = `/inventory${inventoryQuery({ ...choice, page: 1 }, options)}`;
   const facet = facetsOf(listings).find((it) => facetPath(it) === firstPage);
   if (firstPage !== '/inventory' && !facet) return { path: '/inventory', page: 1 };
   const listed = facet ? carsOf(facet, listings) : listings;
   const page = isPageOfList(choice.page, listed.length) ? choice.page : 1;
   return facet ? { path: facetPath(facet, page), facet, page } : { path: pathOf({}, page), page };
-}
-
-/** True for a choice of a single facet whose last car is sold. */
-export function isSoldOut(choice: InventoryChoice, options: FilterOptions): boolean {
-  const firstPage = firstPageOf(choice, options);
-  return listFilters.some((field) =>
-    options.soldOut?.[field]?.some((value) => pathOf({ [field]: value }) === firstPage),
-  );
 }
 
 export function facetTitle({ value }: Facet, site: Site): string {
@@ -74,10 +65,6 @@ function goodsOf({ field, value }: Facet): string {
 
 function carsOf({ field, value }: Facet, cars: readonly Listing[]): readonly Listing[] {
   return cars.filter((car) => car[field] === value);
-}
-
-function firstPageOf(choice: InventoryChoice, options: FilterOptions): string {
-  return `/inventory${inventoryQuery({ ...choice, page: 1 }, options)}`;
 }
 
 function pathOf(params: Record<string, string>, page = 1): string {

@@ -14,8 +14,6 @@ export type FilterOptions = ListValues & {
   price: Interval;
   /** Ids of the cars that a shortlist may hold. */
   idsForSale: ReadonlySet<string>;
-  /** Values that only sold cars have. A URL with such a value is valid, but finds no car. */
-  soldOut?: Partial<ListValues>;
 };
 
 /** The options of each filter, in order of first appearance; brands alphabetically, ignoring case. */

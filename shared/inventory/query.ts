@@ -52,7 +52,7 @@ export function readInventoryQuery(query: string, options: FilterOptions): Inven
     return values.find(({ value }) => value !== undefined)?.value;
   };
   const list = (name: ListFilter) => {
-    const known = [...options[name], ...(options.soldOut?.[name] ?? [])];
+    const known = options[name];
     // A model's name may contain a comma.
     const wanted = new Set(given(name).flatMap((it) => (known.includes(it) ? it : it.split(','))));
     for (const text of wanted) if (text && !known.includes(text)) unknown.push({ name, text });

@@ -25,10 +25,10 @@ export function tags(
   const initial = initialFilters(options);
   const parts = [
     ...searchParts(filters, wishes),
-    ...listFilters.flatMap((field) => listParts(field, filters, options)),
+    ...listFilters.flatMap((field) => listParts(field, filters)),
     ...limitParts(filters, initial),
   ];
-  const labels = new Set(unknown.map((value) => noneOf(inWords(value))));
+  const labels = new Set(unknown.map((value) => `No "${shortened(inWords(value))}" here`));
   const ignored = [...labels].map((label) => ({ label, rest: {} }));
   return [...parts, ...ignored.slice(0, Math.max(0, maxTags - parts.length))].map(({ label, rest }) => ({
     label,
@@ -43,11 +43,11 @@ function searchParts({ search }: InventoryFilters, wishes: Parameters<typeof tag
 }
 
 /** One tag per value, or one tag for all values if there are many. */
-function listParts(field: ListFilter, { [field]: values }: InventoryFilters, options: FilterOptions): Part[] {
+function listParts(field: ListFilter, { [field]: values }: InventoryFilters): Part[] {
   if (values.length > maxOfField)
     return [{ label: `${values.length} ${plurals[field]}`, rest: { [field]: [] } }];
   return values.map((value) => ({
-    label: options[field].includes(value) ? value + (suffixes[field] ?? '') : noneOf(value),
+    label: value + (suffixes[field] ?? ''),
     rest: { [field]: values.filter((other) => other !== value) },
   }));
 }
@@ -98,8 +98,4 @@ function priceInWords(
 
 function inWords({ name, text }: UnknownValue): string {
   return name.endsWith('Price') && /^\d{1,9}$/.test(text) ? formatPrice(Number(text)) : text;
-}
-
-function noneOf(value: string): string {
-  return `No "${shortened(value)}" here`;
 }

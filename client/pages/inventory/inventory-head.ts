@@ -1,5 +1,5 @@
 import type { Stock } from '../../../shared/inventory/create-stock.ts';
-import { facetInWords, facetTitle, isSoldOut, searchPageOf } from '../../../shared/inventory/facets.ts';
+import { facetInWords, facetTitle, searchPageOf } from '../../../shared/inventory/facets.ts';
 import type { InventoryChoice } from '../../../shared/inventory/query.ts';
 import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import type { Site } from '../../../shared/site.ts';
@@ -7,7 +7,7 @@ import type { PageHeadProps } from '../../layout/page.tsx';
 
 /** For search engines, the list of a single brand, fuel or gearbox is a separate page. */
 export function inventoryHead(choice: InventoryChoice, site: Site, stock: Stock): PageHeadProps {
-  const { listings, options } = stock;
+  const { listings } = stock;
   const { path, facet, page } = searchPageOf(choice, stock);
   const later = page > 1 ? `, page ${page}` : '';
   if (!facet) {
@@ -18,7 +18,6 @@ export function inventoryHead(choice: InventoryChoice, site: Site, stock: Stock)
           ? `Browse ${listings.length} ${goodsOf(site)} in ${cityOf(site)}: filter by brand, year and price, and see kilometres${site.festive ? ', owners and festive offers' : ' and owners'} at ${site.brand}.`
           : `${listings.length === 1 ? 'One car' : 'No car'} for sale at the moment at ${site.brand} in ${cityOf(site)}.`,
       path,
-      isIndexed: !isSoldOut(choice, options),
     };
   }
   return {

@@ -21,7 +21,7 @@ export function stockFacts(stock: StockFiles) {
   const unlisted = stock.cars.flatMap((car) => unlistedOf(car, picturesOf(stock, car.id)) ?? []);
   const shown = shownSheet(records.filter(({ id }) => listed.some((car) => car.id === id)));
   return {
-    listings: { listed, unlisted, soldOut: soldOutOf(stock), ...(shown && { shownSheet: shown }) },
+    listings: { listed, unlisted, ...(shown && { shownSheet: shown }) },
     records,
     dealer,
     texts: { ...texts, offer, payment, hold, mechanic, languages, fuelPrices },
@@ -55,15 +55,6 @@ function changesOf({ cars, folder }: StockFiles): StockChange[] {
     const [day = ''] = [added, changed.get(id) ?? '', sold].sort().reverse();
     return day && listed !== false ? [{ id, make, fuel, transmission, day }] : [];
   });
-}
-
-function soldOutOf({ cars }: StockFiles) {
-  const of = (field: 'make' | 'fuel' | 'transmission') => {
-    const had = new Set(cars.filter(({ sold }) => sold).map((car) => car[field]));
-    const listed = cars.filter((car) => !car.sold && car.listed !== false);
-    return [...had].filter((value) => !listed.some((car) => car[field] === value));
-  };
-  return { make: of('make'), fuel: of('fuel'), transmission: of('transmission') };
 }
 
 function sheetOf({ inspection, body }: StockCar) {

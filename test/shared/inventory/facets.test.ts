@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../shared/cars/car.ts';
-import {
-  facetInWords,
-  facetPath,
-  facetsOf,
-  isSoldOut,
-  searchPageOf,
-} from '../../../shared/inventory/facets.ts';
+import { facetInWords, facetPath, facetsOf, searchPageOf } from '../../../shared/inventory/facets.ts';
 import { filterOptions } from '../../../shared/inventory/filter-options.ts';
 import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
 import { makeCar } from '../../make-car.ts';
@@ -73,15 +67,4 @@ describe('the facet of a query', () => {
     expect(pathOf('?page=4')).toBe('/inventory');
     expect(pathOf('?page=2&sort=price-low')).toBe('/inventory');
   });
-});
-
-it.each([
-  ['?make=Honda', true],
-  ['?make=Honda&utm_source=mail', true],
-  ['?make=Tata', false],
-  ['?make=Honda&fuel=Petrol', false],
-  ['', false],
-])('isSoldOut for %j is %j if the last Honda is sold', (query, isOut) => {
-  const options = { ...filterOptions(cars), soldOut: { make: ['Honda'] } };
-  expect(isSoldOut(parseInventoryQuery(query, options), options)).toBe(isOut);
 });
