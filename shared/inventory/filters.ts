@@ -18,11 +18,6 @@ export type InventoryFilters = ListValues & {
   year: Interval;
   /** Rupees. */
   price: Interval;
-  /**
-   * Rupees. Set if the highest price follows from a monthly instalment with this down payment; otherwise 0. It does not
-   * affect which cars match.
-   */
-  downPayment: number;
   /** The highest odometer reading in kilometres; Infinity allows all. */
   mileage: number;
   /** The earliest calendar year of the age limit in Delhi NCR, regardless of court orders; 0 allows all. */
@@ -55,7 +50,6 @@ export const initialFilters = memoizeByObject(
     search: '',
     year,
     price: [0, highest],
-    downPayment: 0,
     mileage: Infinity,
     delhi: 0,
   }),

@@ -59,7 +59,7 @@ function kilometres(): FrequentSearch[] {
 function upTo(lakhs: number, { price: [, highest] }: FilterOptions, from = 0): FrequentSearch {
   return {
     label: from > 0 ? `₹${from}–${lakhs} lakh` : `Under ₹${lakhs} lakh`,
-    wanted: { price: [from * lakh, Math.min(lakhs * lakh, highest)], downPayment: 0 },
+    wanted: { price: [from * lakh, Math.min(lakhs * lakh, highest)] },
   };
 }
 
@@ -72,6 +72,5 @@ function inDelhi(thisYear: number): FrequentSearch {
 function byEmi(finance: Finance, { price: [, highest] }: FilterOptions): FrequentSearch[] {
   const price = priceForInstalment(12_000, finance, lakh);
   if (price === undefined) return [];
-  const wanted = { price: [0, Math.min(price, highest)] as const, downPayment: lakh };
-  return [{ label: 'EMI up to ₹12,000, ₹1 lakh down', wanted }];
+  return [{ label: 'EMI up to ₹12,000, ₹1 lakh down', wanted: { price: [0, Math.min(price, highest)] } }];
 }

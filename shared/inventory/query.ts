@@ -1,5 +1,4 @@
 import { memoizeByObject } from '../memoize-by-object.ts';
-import { isAmount } from '../monthly-cost.ts';
 import {
   listFilters,
   listValues,
@@ -65,14 +64,12 @@ export function readInventoryQuery(query: string, options: FilterOptions): Inven
   const max = first('maxPrice', numberLike(/^\d{1,9}$/)) ?? Infinity;
   // Without scripts, the slider's thumbs can pass each other.
   const price = [Math.min(min, max), Math.min(Math.max(min, max), highest)] as const;
-  const down = price[1] < highest ? given('down').find(isAmount) : undefined;
   const filters = {
     ...listValues(list),
     search,
     mileage: first('maxKm', numberLike(/^\d{1,7}$/)) ?? Infinity,
     year: first('year', parseYears) ?? initial.year,
     price,
-    downPayment: Number(down ?? 0),
     delhi: first('delhi', numberLike(/^20\d\d$/)) ?? 0,
   };
   const { ids, missing } = readShortlist(params, options.idsForSale);
@@ -111,7 +108,6 @@ export function inventoryQuery(
   const [min, max] = filters.price;
   if (min !== initial.price[0]) params.set('minPrice', String(min));
   if (max !== initial.price[1]) params.set('maxPrice', String(max));
-  if (max !== initial.price[1] && filters.downPayment) params.set('down', String(filters.downPayment));
   if (filters.mileage < Infinity) params.set('maxKm', String(filters.mileage));
   if (filters.delhi) params.set('delhi', String(filters.delhi));
   if (sort !== 'featured') params.set('sort', sort);
@@ -123,8 +119,6 @@ export function inventoryQuery(
 /** The query for page 1 after changes to fields of the filter form, which have the names of the URL parameters. */
 export function withFields(query: string, fields: Record<string, string>, options: FilterOptions): string {
   const params = new URLSearchParams(query);
-  // A down payment belongs to the price that was computed with it.
-  if (fields.maxPrice !== undefined && fields.maxPrice !== params.get('maxPrice')) params.delete('down');
   for (const [name, value] of Object.entries(fields)) params.set(name, value);
   params.delete('page');
   return inventoryQuery(parseInventoryQuery(params.toString(), options), options);

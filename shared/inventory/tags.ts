@@ -1,4 +1,4 @@
-import { formatLakh, formatMileage, formatPrice, shortened } from '../format.ts';
+import { formatMileage, formatPrice, shortened } from '../format.ts';
 import { listFilters, type FilterOptions, type Interval, type ListFilter } from './filter-options.ts';
 import { initialFilters, isSameRange, yearsInWords, type InventoryFilters } from './filters.ts';
 import { inventoryQuery, type InventoryReading, type UnknownValue } from './query.ts';
@@ -64,19 +64,12 @@ const plurals = {
   seats: 'numbers of seats',
 };
 
-function limitParts(
-  { year, price, downPayment, mileage, delhi }: InventoryFilters,
-  initial: InventoryFilters,
-) {
-  const priceLabel =
-    downPayment === 0
-      ? priceInWords(price, initial.price, formatPrice)
-      : `${priceInWords(price, initial.price, formatLakh)} with ${formatLakh(downPayment)} down`;
+function limitParts({ year, price, mileage, delhi }: InventoryFilters, initial: InventoryFilters) {
   const parts: Part[] = [];
   if (!isSameRange(year, initial.year))
     parts.push({ label: yearsInWords(year), rest: { year: initial.year } });
   if (!isSameRange(price, initial.price))
-    parts.push({ label: priceLabel, rest: { price: initial.price, downPayment: 0 } });
+    parts.push({ label: priceInWords(price, initial.price), rest: { price: initial.price } });
   if (mileage < Infinity)
     parts.push({ label: `up to ${formatMileage(mileage)}`, rest: { mileage: Infinity } });
   if (delhi > 0) parts.push({ label: delhiInWords(delhi), rest: { delhi: 0 } });
@@ -87,13 +80,9 @@ export function delhiInWords(year: number): string {
   return `In Delhi until ${year} or later`;
 }
 
-function priceInWords(
-  [min, max]: Interval,
-  [lowest, highest]: Interval,
-  format: (rupees: number) => string,
-): string {
-  if (max === highest) return `from ${format(min)}`;
-  return min === lowest ? `up to ${format(max)}` : `${format(min)} to ${format(max)}`;
+function priceInWords([min, max]: Interval, [lowest, highest]: Interval): string {
+  if (max === highest) return `from ${formatPrice(min)}`;
+  return min === lowest ? `up to ${formatPrice(max)}` : `${formatPrice(min)} to ${formatPrice(max)}`;
 }
 
 function inWords({ name, text }: UnknownValue): string {

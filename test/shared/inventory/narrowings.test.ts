@@ -74,9 +74,9 @@ describe('narrowings', () => {
   it('offer a monthly instalment as a highest price if the dealer has a rate', () => {
     const finance = { rate: 12.5, downPayment: 20 };
     const label = 'EMI up to ₹12,000, ₹1 lakh down 3';
-    const offered = `${label} /inventory?maxPrice=630000&down=100000`;
+    const offered = `${label} /inventory?maxPrice=630000`;
     expect(narrowed('', stock, finance).more).toContain(offered);
-    const { row, more } = narrowed('?maxPrice=630000&down=100000', stock, finance);
+    const { row, more } = narrowed('?maxPrice=630000', stock, finance);
     expect(more.join()).not.toContain(label);
     expect(row).toContain('Under ₹6 lakh 3 /inventory?maxPrice=600000');
   });

@@ -56,8 +56,7 @@ function onSearch(event: SyntheticEvent): void {
   showResults();
 }
 
-// Without scripts, a price in the form may not be the one that the down payment led to.
-const shownFields = ['search', 'make', 'year', 'minPrice', 'maxPrice', 'down', 'sort'];
+const shownFields = ['search', 'make', 'year', 'minPrice', 'maxPrice', 'sort'];
 
 /** Values that a URL can set but the form does not show. */
 function KeptFields({ choice }: { choice: InventoryChoice }) {
