@@ -33,7 +33,7 @@ describe('the log', () => {
   ])('has the method and the path that the client sent, and no query: $0', async (request, expected) => {
     const { app, log } = makeApp({}, stock);
     const port = await portOf(createHttpServer(app));
-    const headers = 'Host: a\r\nAccept-Encoding: br\r\nConnection: close';
+    const headers = 'Host: a\r\nAccept-Encoding: br\r\nConnection: close\r\nX-Request-Id: from-the-proxy';
     await exchange(port, `${request} HTTP/1.1\r\n${headers}\r\n\r\n`);
     await expect
       .poll(() =>
@@ -41,6 +41,7 @@ describe('the log', () => {
       )
       .toEqual(expected);
     expect(log.map(({ level }) => level)).toEqual(expected.length > 1 ? [50, 30] : [30]);
+    expect(new Set(log.map(({ requestId }) => requestId))).toEqual(new Set(['from-the-proxy']));
     expect(JSON.stringify(log)).not.toContain('secret');
   });
 

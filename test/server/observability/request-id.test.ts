@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeApp } from '../make-app.ts';
 
-const { get, log } = makeApp();
+const { get } = makeApp();
 const generated = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const idOf = async (given?: string) =>
@@ -16,12 +16,4 @@ it('the request id is otherwise generated, and unique', async () => {
   const ids = new Set<unknown>();
   for (const given of forged) ids.add(await idOf(given));
   expect([...ids]).toEqual(forged.map(() => expect.stringMatching(generated) as string));
-});
-
-it('the request id is in each of the request’s log lines', async () => {
-  log.length = 0;
-  await get('/nowhere', { 'X-Request-Id': 'from-the-proxy' });
-  await expect
-    .poll(() => log.map(({ msg, requestId }) => `${msg}, ${String(requestId)}`))
-    .toEqual(['unknown path, from-the-proxy', 'request, from-the-proxy']);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { samplePages } from '../../sample-pages/sample-pages.ts';
 import { elements, jsonLd, linksTo, metaOf, texts, unstyled } from '../html.ts';
-import { assets, makeApp } from '../make-app.ts';
+import { makeApp } from '../make-app.ts';
 
 const { page } = makeApp();
 const listOfABrand = { path: '/inventory?make=Honda', status: 200 };
@@ -32,14 +32,6 @@ it('without scripts the newsletter is an e-mail in plain text', () => {
   const [form] = elements(pages.get('/') ?? '', 'form.newsletter');
   expect(form?.attributes).toMatchObject({ method: 'post', enctype: 'text/plain' });
   expect(form?.attributes.action).toMatch(/^mailto:/);
-});
-
-it('the first script, which blocks painting, names the other scripts', () => {
-  const [first] = elements(pages.get('/') ?? '', 'head script');
-  expect(first?.attributes).toEqual({
-    src: assets.start,
-    'data-modules': Object.values(assets.scripts).join(' '),
-  });
 });
 
 it('the navigation bar marks the current screen, only on exactly its path', () => {

@@ -4,13 +4,8 @@ import { linkedPages, pageCount, pageOf, parsePage } from '../../../shared/inven
 const ids = Array.from({ length: 130 }, (_, index) => index + 1);
 
 it('a page has sixty cars, and the last page has the rest', () => {
-  expect([1, 2, 3, 4].map((page) => pageOf(ids, page))).toEqual([
-    ids.slice(0, 60),
-    ids.slice(60, 120),
-    ids.slice(120),
-    [],
-  ]);
-  expect(pageOf([1, 2], 2)).toEqual([]);
+  const pages = [1, 2, 3, 4].map((page) => pageOf(ids, page));
+  expect(pages).toEqual([ids.slice(0, 60), ids.slice(60, 120), ids.slice(120), []]);
   expect([0, 1, 60, 61, 120, 121].map(pageCount)).toEqual([1, 1, 1, 2, 2, 3]);
 });
 

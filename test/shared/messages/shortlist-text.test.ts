@@ -20,11 +20,3 @@ it('shortlistText lists the facts in which the cars differ', () => {
 ${url}`,
   );
 });
-
-it.each([[[makeCar()]], [[makeCar(), makeCar({ id: '2' })]]])(
-  'shortlistText of cars that do not differ has only names and prices: $0',
-  (cars) => {
-    const lines = shortlistText(cars, url, '2026-11-28').split('\n\n');
-    expect(lines).toEqual([...cars.map(() => '2019 Honda City ZX (₹9,25,000)'), url]);
-  },
-);
