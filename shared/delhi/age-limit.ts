@@ -1,4 +1,4 @@
-import { yearInIndia } from '../hours/india-clock.ts';
+import { inIndia } from '../hours/india-clock.ts';
 import type { DelhiRules } from './delhi-schema.ts';
 
 export type RuledCar = {
@@ -22,7 +22,7 @@ export function ageLimit(car: RuledCar, { limits }: Pick<DelhiRules, 'limits'>):
 export function ageOf(car: RuledCar, now: Date, rules: Pick<DelhiRules, 'limits'>) {
   const limit = ageLimit(car, rules);
   // A car reaches its limit on the anniversary of its registration, so all of that year counts as 'thisYear'.
-  const year = yearInIndia(now);
+  const year = inIndia(now).year;
   const age = year > limit ? 'past' : year === limit ? 'thisYear' : 'within';
   return { fuel: limitedAs(car), limit, age } as const;
 }

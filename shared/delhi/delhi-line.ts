@@ -1,4 +1,4 @@
-import { yearInIndia } from '../hours/india-clock.ts';
+import { inIndia } from '../hours/india-clock.ts';
 import { ageOf, isForOutside, normGroupOf, type RuledCar } from './age-limit.ts';
 import type { DelhiRules } from './delhi-schema.ts';
 
@@ -30,7 +30,7 @@ export function delhiLine(car: RuledCar, now: Date, rules: DelhiRules): DelhiLin
   };
   const byAge = rules[normGroupOf(car)];
   const rule = fill(byAge[age] ?? byAge.within, values);
-  const isEnding = age !== 'past' && limit - yearInIndia(now) < endingYears;
+  const isEnding = age !== 'past' && limit - inIndia(now).year < endingYears;
   const state = isOutside ? 'outside' : isEnding ? 'ending' : 'allowed';
   return { ...inSentences(rule + badAir), state };
 }

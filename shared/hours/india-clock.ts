@@ -1,13 +1,8 @@
-const minuteMs = 60_000;
 // India has no daylight saving time.
-const aheadOfUtcMinutes = 330;
-
-export function yearInIndia(moment: Date): number {
-  return shifted(moment).getUTCFullYear();
-}
+const aheadOfUtcMs = 330 * 60_000;
 
 export function inIndia(moment: Date) {
-  const there = shifted(moment);
+  const there = new Date(moment.getTime() + aheadOfUtcMs);
   return {
     year: there.getUTCFullYear(),
     /** '2026-11-22'. */
@@ -17,8 +12,4 @@ export function inIndia(moment: Date) {
     /** Minutes since midnight. */
     minutes: there.getUTCHours() * 60 + there.getUTCMinutes(),
   };
-}
-
-function shifted(moment: Date): Date {
-  return new Date(moment.getTime() + aheadOfUtcMinutes * minuteMs);
 }

@@ -3,14 +3,12 @@ import { resultsId } from '../../../shared/inventory/inventory-hrefs.ts';
 import { maxSearchLength } from '../../../shared/inventory/query.ts';
 import { shortcuts } from '../../../shared/inventory/shortcuts.ts';
 import { Form } from '../../forms/form.tsx';
-import { useLastInventory } from '../../navigation/last-inventory.tsx';
 import { ListLink } from '../../navigation/list-link.tsx';
 import { useStock } from '../../site-context.ts';
 
 export function ShortcutRow() {
-  const { listings, options } = useStock();
-  const query = useLastInventory();
-  const links = useMemo(() => shortcuts(listings, query, options), [listings, query, options]);
+  const stock = useStock();
+  const links = useMemo(() => shortcuts(stock), [stock]);
   if (links.length === 0) return null;
   return (
     <div className="shortcuts panel">
