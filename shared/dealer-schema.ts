@@ -72,7 +72,6 @@ const furtherFacts = z
     goods: text(40).describe(
       "what your cars are called in titles and descriptions, such as 'certified pre-owned cars'; without it, 'used cars'",
     ),
-    weeklyHoliday: weekday.describe('a day on which the showroom is closed'),
     metro: z
       .strictObject({
         station: text(),

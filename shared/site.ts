@@ -1,6 +1,5 @@
 import hours from '#stock/hours.json' with { type: 'json' };
 import type { Dealer } from './dealer-schema.ts';
-import type { OpeningHours } from './hours/opening-week.ts';
 import { namedLines, type NamedLine } from './named-lines.ts';
 
 export const socialNetworks = ['Facebook', 'Instagram', 'X', 'YouTube'] as const;
@@ -9,23 +8,17 @@ export type Season = NonNullable<Dealer['season']>;
 
 export type Quirks = NonNullable<Dealer['quirks']>;
 
-export type DealerHours = OpeningHours & Pick<Dealer['hours'], 'structured'>;
-
 /** What the pages show about the dealership. The environment may replace the origin and the quirks. */
-export type Site = Omit<Dealer, 'hours' | 'weeklyHoliday' | 'social' | 'quirks'> & {
+export type Site = Omit<Dealer, 'hours' | 'social' | 'quirks'> & {
   social: NonNullable<Dealer['social']>;
   quirks: Quirks;
   /** The seasonal theme: banner, ribbons, badges, popup and fireworks. */
   festive: boolean;
 };
 
-export const openingHours: DealerHours = hours;
+export const openingHours: Dealer['hours'] = hours;
 
-export function hoursOf({ hours, weeklyHoliday }: Pick<Dealer, 'hours' | 'weeklyHoliday'>): DealerHours {
-  return { ...hours, ...(weeklyHoliday && { weeklyHoliday }) };
-}
-
-export function siteOf({ hours: _hours, weeklyHoliday: _holiday, ...dealer }: Dealer): Site {
+export function siteOf({ hours: _hours, ...dealer }: Dealer): Site {
   const { social = {}, quirks = 'fix', ...facts } = dealer;
   return { social, quirks, ...facts, festive: facts.season === 'always' };
 }

@@ -17,7 +17,7 @@ declare module '#stock/dealer.json' {
 }
 
 declare module '#stock/hours.json' {
-  const hours: import('./site.ts').DealerHours;
+  const hours: import('./dealer-schema.ts').Dealer['hours'];
   export default hours;
 }
 

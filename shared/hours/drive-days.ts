@@ -24,15 +24,14 @@ export type DriveDay = {
 };
 
 /**
- * The days out of the next seven on which the showroom is open. If the hours cannot be read, every day except the
- * weekly holiday counts as open, and the parts have no hours.
+ * The days out of the next seven on which the showroom is open. If the hours cannot be read, every day counts as open, and
+ * the parts have no hours.
  * @param today '2026-11-22', in India
  */
 export function driveDays(openingHours: OpeningHours, today: string): DriveDay[] {
   const week = openingWeek(openingHours);
   const partsOn = (weekday: number) => {
     if (week) return partsWithin(week[weekday]);
-    if (weekdays[weekday] === openingHours.weeklyHoliday) return [];
     return partsOfDay.map(({ part }) => ({ part, hours: '' }));
   };
   const days = Array.from({ length: daysAhead }, (_, index) => {

@@ -12,7 +12,6 @@ export type Weekday = (typeof weekdays)[number];
 export type OpeningHours = {
   /** As shown on the pages: 'Mon-Sat: 9:00 AM - 7:00 PM, Sun: 10 AM - 5 PM'. */
   shown: string;
-  weeklyHoliday?: Weekday;
 };
 
 /** Minutes since midnight. */
@@ -22,7 +21,7 @@ export type Hours = { opens: number; closes: number };
  * The hours of each weekday, Sunday first; undefined on days on which the showroom is closed. The result is undefined if
  * the text has another form than `OpeningHours` shows.
  */
-export function openingWeek({ shown, weeklyHoliday }: OpeningHours): (Hours | undefined)[] | undefined {
+export function openingWeek({ shown }: OpeningHours): (Hours | undefined)[] | undefined {
   const week: (Hours | undefined)[] = Array.from({ length: 7 }, () => undefined);
   for (const part of shown.split(/[,;]/)) {
     const found = /^\s*([a-z]+)(?:\s*[-–]\s*([a-z]+))?\s*:\s*([\d: apm]+?)\s*[-–]\s*([\d: apm]+)$/i.exec(
@@ -36,7 +35,7 @@ export function openingWeek({ shown, weeklyHoliday }: OpeningHours): (Hours | un
     const days = ((end - start + 7) % 7) + 1;
     for (let day = 0; day < days; day += 1) week[(start + day) % 7] = { opens, closes };
   }
-  return week.map((hours, day) => (weekdays[day] === weeklyHoliday ? undefined : hours));
+  return week;
 }
 
 /** '7' or '9:30', without AM or PM. */

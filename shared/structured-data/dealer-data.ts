@@ -1,10 +1,11 @@
 import type { AutoDealer, WebSite, WithContext } from 'schema-dts';
+import type { Dealer } from '../dealer-schema.ts';
 import { structuredHours } from '../hours/structured-hours.ts';
 import { absoluteUrl, cityOf, dealerId } from '../page-metadata.ts';
-import { openingHours, siteCardPath, socialNetworks, type DealerHours, type Site } from '../site.ts';
+import { openingHours, siteCardPath, socialNetworks, type Site } from '../site.ts';
 
 /** The dealership, without a rating because search engines reject ratings that sites give themselves. */
-export function dealerData(site: Site, hours: DealerHours = openingHours) {
+export function dealerData(site: Site, hours: Dealer['hours'] = openingHours) {
   const sameAs = socialNetworks.flatMap((network) => site.social[network] ?? []);
   const week = hours.structured ? [hours.structured] : structuredHours(hours);
   return {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { dealerSchema, type Dealer } from '../../../shared/dealer-schema.ts';
-import { openingWeek, weekdays } from '../../../shared/hours/opening-week.ts';
+import { openingWeek } from '../../../shared/hours/opening-week.ts';
 import { halfSetAddress } from '../../../shared/sample-values.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { isSample } from '../stock-folder.ts';
@@ -21,22 +21,11 @@ export function inspectDealer(folder: string) {
 
 function dealerMistakes(dealer: Dealer): Finding[] {
   const halfSet = halfSetAddress(dealer, sample);
-  const { hours, weeklyHoliday } = dealer;
-  const week = openingWeek({ shown: hours.shown });
-  const isOpenOnHoliday = weeklyHoliday && week?.[weekdays.indexOf(weeklyHoliday)] !== undefined;
   return [
     ...(halfSet ? [{ field: 'address', what: `${halfSet}; write your own` }] : []),
     // The two could differ. The sample has both, as its specification says.
-    ...(hours.structured && week
+    ...(dealer.hours.structured && openingWeek(dealer.hours)
       ? [{ field: 'hours', what: "search engines read the hours on the pages; delete 'structured'" }]
-      : []),
-    ...(isOpenOnHoliday
-      ? [
-          {
-            field: 'hours',
-            what: `${weeklyHoliday} is the weekly holiday, but '${hours.shown}' says that you are open; write it without ${weeklyHoliday}, or delete 'weeklyHoliday'`,
-          },
-        ]
       : []),
   ];
 }

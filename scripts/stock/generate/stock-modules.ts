@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hoursOf } from '../../../shared/site.ts';
 import type { StockFiles } from '../stock-files.ts';
 import { stockFacts } from './stock-facts.ts';
 
@@ -19,7 +18,7 @@ export function stockModules(stock: StockFiles): Record<string, string> {
     'listings.json': json(listings),
     'records.json': json(records.filter(({ sold }) => !sold)),
     'dealer.json': json(dealer),
-    'hours.json': json(hoursOf(dealer)),
+    'hours.json': json(dealer.hours),
     'delhi.json': json(delhi),
     'texts.json': json(texts),
     'scenes.json': json(ownScenes),

@@ -23,7 +23,7 @@ it.each([
   expect(monday?.parts.map(({ part, hours }) => `${part} ${hours}`).join(', ')).toBe(parts);
 });
 
-it('driveDays leave out the weekly holiday even if the hours cannot be read', () => {
-  const days = driveDays({ shown: 'by appointment', weeklyHoliday: 'Tuesday' }, today);
+it('driveDays leave out the days on which the showroom is closed', () => {
+  const days = driveDays({ shown: 'Wed-Mon: 10 AM - 7 PM' }, today);
   expect(days.map(({ day }) => day.slice(-2)).join(' ')).toBe('23 25 26 27 28 29');
 });

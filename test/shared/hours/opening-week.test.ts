@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { driveDays } from '../../../shared/hours/drive-days.ts';
 import { openNow } from '../../../shared/hours/open-now.ts';
-import type { Weekday } from '../../../shared/hours/opening-week.ts';
 import { structuredHours } from '../../../shared/hours/structured-hours.ts';
 
 const week = 'Mon-Fri: 9:30 AM - 7 PM, Sat: 12:00 pm–11:59 pm; Sunday : 12:00AM-12:01AM';
@@ -42,20 +40,4 @@ it('structuredHours has one entry for all days with the same hours', () => {
     { days: ['Wednesday', 'Saturday'], opens: '12:00', closes: '23:59' },
     { days: ['Thursday'], opens: '09:30', closes: '20:00' },
   ]);
-});
-
-it.each<[shown: string, holiday: Weekday, days: string]>([
-  ['Tue-Sun: 10 AM - 7 PM', 'Wednesday', 'Tue Thu Fri Sat Sun'],
-  ['Wed: 10 AM - 7 PM', 'Wednesday', ''],
-])('the weekly holiday is closed: "%s" without %s', (shown, weeklyHoliday, open) => {
-  const hours = { shown, weeklyHoliday };
-  const moment = new Date('2026-11-25T12:00+05:30');
-  expect(openNow(hours, moment)).toBe(open ? 'Closed now, opens tomorrow at 10 AM' : undefined);
-  expect(
-    driveDays(hours, '2026-11-22')
-      .map(({ shortName }) => shortName.slice(0, 3))
-      .join(' '),
-  ).toBe(open);
-  const days = structuredHours(hours).flatMap(({ days: names }) => names.map((name) => name.slice(0, 3)));
-  expect(days.toSorted()).toEqual(open.split(' ').filter(Boolean).toSorted());
 });

@@ -30,7 +30,6 @@ describe('the check of dealer.json', () => {
       { fuelPrices: { day: '2026-01-15', petrol: 9477 } },
       'fuelPrices.petrol: 9477 is not an amount in rupees from 20 to 500; write it as a number',
     ],
-    [{ weeklyHoliday: 'Tuesday' }, "hours: Tuesday is the weekly holiday, but 'Mon-Sun: 9:00 AM"],
     [{ season: { from: '2026-11-15', to: '2026-10-20' } }, "season.to: '2026-10-20' is before the first day"],
   ])('reports $0', async (mistake, message) => {
     const problems = await problemsIn(stockOf({ 47: {} }, mistake));
