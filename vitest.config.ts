@@ -29,7 +29,7 @@ const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/{browser,engines,ops,process}/**', ...needsGit, ...needsLinux],
     globalSetup: 'test/sample-build.ts',
-    setupFiles: ['test/quiet.ts', 'test/short-titles.ts'],
+    setupFiles: 'test/quiet.ts',
     // Every worker loads React and Express once, not once per file.
     pool: 'threads',
     isolate: false,
@@ -46,7 +46,6 @@ const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     name: 'browser',
     include: ['test/browser/**/*.test.{ts,tsx}'],
     globalSetup: 'test/browser/global-setup.ts',
-    setupFiles: 'test/short-titles.ts',
     // A worker and its Chromium use up to two cores. On a machine with two, a second worker runs while the first one
     // waits.
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),

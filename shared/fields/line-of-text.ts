@@ -27,11 +27,7 @@ export function visible(max: number): z.core.$ZodCheck<string>[] {
 }
 
 /** A line that matches a pattern, which editors can check as well, and passes a further check. */
-export function lineMatching(
-  pattern: RegExp,
-  wanted: string,
-  isValid: (line: string) => boolean = () => true,
-) {
+export function lineMatching(pattern: RegExp, wanted: string, isValid: (line: string) => boolean) {
   const error = ({ input }: { input?: unknown }) => `${shown(input)} is not ${wanted}`;
   return lineOfText().check(z.regex(pattern, { error, abort: true }), z.refine(isValid, { error }));
 }

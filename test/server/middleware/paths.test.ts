@@ -6,8 +6,6 @@ const { get } = makeApp();
 
 it.each([
   ['/inventory/', '/inventory'],
-  ['/About', '/about'],
-  ['//about', '/about'],
   ['///CONTACT///', '/contact'],
   ['//', '/'],
   ['/Car/46', '/car/46'],

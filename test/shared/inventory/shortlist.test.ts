@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { shortlistHref } from '../../../shared/inventory/inventory-hrefs.ts';
 import { parseShortlist } from '../../../shared/inventory/shortlist.ts';
 import { makeCar } from '../../make-car.ts';
 
@@ -15,12 +14,4 @@ it.each([
 ])('parseShortlist of %j reads the cars %s', (query, ids) => {
   const found = parseShortlist(query, cars).map(({ id }) => id);
   expect(found.join()).toBe(ids);
-});
-
-it.each([
-  ['27,40,45', '/inventory?cars=27,40,45'],
-  ['', '/inventory'],
-  [cars.map(({ id }) => id).join(), '/inventory?cars=9,10,11,12,13,14,15,16,17,18,19,20'],
-])('shortlistHref of the last twelve of $0 is $1', (ids, href) => {
-  expect(shortlistHref(ids.split(',').filter(Boolean))).toBe(href);
 });
