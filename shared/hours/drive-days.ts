@@ -19,7 +19,7 @@ export type DriveDay = {
   name: string;
   /** 'Sat 28 Nov'. */
   shortName: string;
-  /** The parts of the day that are open for an hour or more, or else for any time, with their hours: '9–12'. */
+  /** The parts of the day that are open for an hour or more, with their hours: '9–12'. */
   parts: readonly { part: string; hours: string }[];
 };
 
@@ -55,10 +55,6 @@ function partsWithin(hours: Hours | undefined) {
       from: Math.max(day.opens, hours.opens),
       till: Math.min(day.closes, hours.closes),
     }))
-    .filter(({ from, till }) => till > from);
-  const long = parts.filter(({ from, till }) => till - from >= minMinutes);
-  return (long.length > 0 ? long : parts).map(({ part, from, till }) => ({
-    part,
-    hours: `${clockTime(from)}–${clockTime(till)}`,
-  }));
+    .filter(({ from, till }) => till - from >= minMinutes);
+  return parts.map(({ part, from, till }) => ({ part, hours: `${clockTime(from)}–${clockTime(till)}` }));
 }

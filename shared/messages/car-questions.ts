@@ -13,13 +13,9 @@ export function carQuestion(car: PricedCar, origin: string): string {
   return `Is the ${carWithPrice(car)} still available? ${linkTo(car, origin)}`;
 }
 
-export function driveQuestion(car: NamedCar, when: string, origin: string): string {
-  return `Could I drive the ${carTitle(car)} on ${when}? ${linkTo(car, origin)}`;
-}
-
-/** For a car that may not be driven in Delhi NCR. */
-export function seeQuestion(car: NamedCar, when: string, origin: string): string {
-  return `Could I see the ${carTitle(car)} on ${when}? ${linkTo(car, origin)}`;
+/** A car that may not be driven in Delhi NCR can only be seen. */
+export function visitQuestion(car: NamedCar, verb: 'drive' | 'see', when: string, origin: string): string {
+  return `Could I ${verb} the ${carTitle(car)} on ${when}? ${linkTo(car, origin)}`;
 }
 
 export function inspectionQuestion(car: NamedCar, origin: string): string {
@@ -38,12 +34,8 @@ export function arrivalQuestion(car: NamedCar, origin: string): string {
   return `Please tell me when a car like the ${carTitle(car)} arrives. ${linkTo(car, origin)}`;
 }
 
-export function videoQuestion(car: NamedCar, origin: string): string {
-  return `Could you send me a video of the inside and the odometer of the ${carTitle(car)}? ${linkTo(car, origin)}`;
-}
-
-export function faultQuestion(car: NamedCar, place: string, origin: string): string {
-  return `Could you send me a video of the ${place} of the ${carTitle(car)}? ${linkTo(car, origin)}`;
+export function videoQuestion(car: NamedCar, part: string, origin: string): string {
+  return `Could you send me a video of the ${part} of the ${carTitle(car)}? ${linkTo(car, origin)}`;
 }
 
 export function driveAllQuestion(cars: readonly NamedCar[], when: string, url: string): string {

@@ -6,12 +6,7 @@ import { delhiLine } from '../../../shared/delhi/delhi-line.ts';
 import { delhiQuestionPath } from '../../../shared/delhi/delhi-question.ts';
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 import { carTitle, formatMileage, formatPrice, unbroken } from '../../../shared/format.ts';
-import {
-  driveQuestion,
-  holdQuestion,
-  seeQuestion,
-  videoQuestion,
-} from '../../../shared/messages/car-questions.ts';
+import { holdQuestion, videoQuestion, visitQuestion } from '../../../shared/messages/car-questions.ts';
 import { plainInquiry } from '../../../shared/messages/inquiry.ts';
 import { mailtoLink } from '../../../shared/messages/mailto.ts';
 import { telLink, whatsAppLink } from '../../../shared/messages/phone.ts';
@@ -108,7 +103,6 @@ function VisitRow({ car }: { car: CarDetail }) {
   const { hold, mechanic } = useTexts();
   const isOutside = isForOutside(car, new Date(useToday()), delhiRules);
   const visit = isOutside ? 'See it in the yard' : 'Book a test drive';
-  const question = isOutside ? seeQuestion : driveQuestion;
   return (
     <UnfoldingRow
       icon="calendar"
@@ -116,11 +110,11 @@ function VisitRow({ car }: { car: CarDetail }) {
       id="drive"
     >
       <p>Tap a time: WhatsApp opens with your request. For today, please call.</p>
-      <DriveDayLinks question={(when) => question(car, when, origin)} />
+      <DriveDayLinks question={(when) => visitQuestion(car, isOutside ? 'see' : 'drive', when, origin)} />
       {mechanic && <p>{`Your own mechanic: ${mechanic}.`}</p>}
       <ButtonLink
         look="outline"
-        href={whatsAppLink(phone, videoQuestion(car, origin))}
+        href={whatsAppLink(phone, videoQuestion(car, 'inside and the odometer', origin))}
         label="Send me a video"
         opensTab
       />

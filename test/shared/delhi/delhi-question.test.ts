@@ -23,11 +23,6 @@ describe('parseDelhiQuestion', () => {
 
 it.each([
   [{ fuel: 'Petrol', year: 2015, emissionNorm: 'BS-IV' }, ['Petrol, 2015, BS-IV: Can be driven in ']],
-  // Without a norm, there is an answer for each group of norms.
-  [
-    { fuel: 'Diesel', year: 2015 },
-    ['Diesel, 2015, BS-III or older: Not for use in ', 'Diesel, 2015, BS-IV or BS-VI: Can be driven in '],
-  ],
   [{ fuel: 'Electric', year: 2020 }, ['Electric, 2020: No age limit in ']],
 ] as const)('delhiAnswers to $0 begin with $1', (question, beginnings) => {
   const answers = delhiAnswers(question, new Date('2026-11-22T06:30:00Z'), delhiRules);

@@ -16,7 +16,6 @@ it.each([
   ['Mon-Sat: 9 AM - 8 PM, Sun: 10 AM - 5 PM', 'Morning 9–12, Afternoon 12–5, Evening 5–8'],
   ['Mon-Sun: 11:30 AM - 5:30 PM', 'Afternoon 12–5'],
   ['Mon-Sun: 9:30 AM - 6 PM', 'Morning 9:30–12, Afternoon 12–5, Evening 5–6'],
-  ['Mon-Sun: 11:30 AM - 12:15 PM', 'Morning 11:30–12, Afternoon 12–12:15'],
   ['by appointment', 'Morning , Afternoon , Evening '],
 ])('driveDays of $0 have parts of an hour: $1', (shown, parts) => {
   const [monday] = driveDays({ shown }, today);

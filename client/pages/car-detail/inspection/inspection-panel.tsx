@@ -2,7 +2,7 @@ import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { formatMileage } from '../../../../shared/format.ts';
 import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
 import { faultCount, type InspectionSheet } from '../../../../shared/inspection/inspection.ts';
-import { faultQuestion, inspectionQuestion } from '../../../../shared/messages/car-questions.ts';
+import { inspectionQuestion, videoQuestion } from '../../../../shared/messages/car-questions.ts';
 import { whatsAppLink } from '../../../../shared/messages/phone.ts';
 import { CarDrawings } from '../../../cars/car-drawings.tsx';
 import { FaultList } from '../../../cars/fault-list.tsx';
@@ -33,7 +33,7 @@ export function InspectionPanel({ sheet, car }: InspectionPanelProps) {
       {faults.length > 0 && (
         <FaultList
           faults={faults}
-          askFor={(place) => whatsAppLink(phone, faultQuestion(car, place, origin))}
+          askFor={(place) => whatsAppLink(phone, videoQuestion(car, place, origin))}
         />
       )}
       <Facts className="inspection__parts" facts={rows.filter(decides).map(asFact)} />
