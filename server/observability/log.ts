@@ -37,8 +37,7 @@ export function createLog(level: string): { log: Log; exit: (code: number) => vo
 export function logRequests(log: Log): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
-    const { method, socket } = req;
-    const bytesBefore = socket.bytesWritten;
+    const { method } = req;
     res.once('close', () => {
       const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
       const fields = {
@@ -47,7 +46,6 @@ export function logRequests(log: Log): RequestHandler {
         path: loggedPath(req),
         ...(res.headersSent && { status: res.statusCode }),
         durationMs,
-        bytes: socket.bytesWritten - bytesBefore,
         ...(!res.writableFinished && { aborted: true }),
       };
       log.info(fields, 'request');

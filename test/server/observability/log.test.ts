@@ -1,10 +1,9 @@
-import { Agent, createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createHttpServer } from '../../../server/process/http-server.ts';
 import { ownDealer } from '../../own-site.ts';
 import { exchange } from '../../process/exchange.ts';
 import { car47 } from '../../scripts/stock/stock-folder.ts';
-import { portOf, send } from '../ask.ts';
+import { portOf } from '../ask.ts';
 import { assets, makeApp } from '../make-app.ts';
 import { stockOfApp } from '../stock-of-app.ts';
 
@@ -43,16 +42,5 @@ describe('the log', () => {
     expect(log.map(({ level }) => level)).toEqual(expected.length > 1 ? [50, 30] : [30]);
     expect(new Set(log.map(({ requestId }) => requestId))).toEqual(new Set(['from-the-proxy']));
     expect(JSON.stringify(log)).not.toContain('secret');
-  });
-
-  it('has the duration and the bytes of each response, not of its connection', async () => {
-    const { app, log } = makeApp();
-    const port = await portOf(createServer(app));
-    const agent = new Agent({ keepAlive: true });
-    for (let visit = 0; visit < 2; visit += 1) await send({ port, path: '/healthz', agent });
-    agent.destroy();
-    await expect.poll(() => log).toHaveLength(2);
-    expect(log[0]?.durationMs).toBeGreaterThan(0);
-    expect(log[1]?.bytes).toBe(log[0]?.bytes);
   });
 });
