@@ -101,16 +101,11 @@ function pageDataOf(
   { records = [], described }: ResolvedPage,
   site: Site,
   today: string,
-  { assets: { start, scripts, recordsScript, stylesheet, fireworks, icons } }: Dependencies,
+  { assets: { folder: _folder, paths: _paths, ...manifest } }: Dependencies,
 ): PageData {
   return {
     site,
-    start,
-    scripts,
-    ...(recordsScript !== undefined && { recordsScript }),
-    stylesheet,
-    fireworks,
-    icons,
+    ...manifest,
     ...(records.length > 0 && { records }),
     ...(described && { described }),
     today,

@@ -5,10 +5,9 @@ import { matches } from '../../shared/inventory/filters.ts';
 import { pageOf } from '../../shared/inventory/list-pages.ts';
 import { parseInventoryQuery } from '../../shared/inventory/query.ts';
 import type { Site } from '../../shared/site.ts';
-import { breadcrumbData } from '../../shared/structured-data/breadcrumb-data.ts';
 import { carPageData } from '../../shared/structured-data/car-data.ts';
 import { dealerData, websiteData } from '../../shared/structured-data/dealer-data.ts';
-import { listData } from '../../shared/structured-data/list-data.ts';
+import { breadcrumbData, listData } from '../../shared/structured-data/list-data.ts';
 
 export function structuredData(
   { route, status, records = [] }: ResolvedPage,

@@ -5,8 +5,8 @@ import { picturePaths } from '../cars/pictures.ts';
 import { carTitle } from '../format.ts';
 import { absoluteUrl, dealerId } from '../page-metadata.ts';
 import type { Site } from '../site.ts';
-import { breadcrumbData } from './breadcrumb-data.ts';
 import { engineData } from './engine-data.ts';
+import { breadcrumbData } from './list-data.ts';
 
 export function carPageData(site: Site, car: CarDetail) {
   const crumbs = [

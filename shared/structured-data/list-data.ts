@@ -1,4 +1,4 @@
-import type { ItemList, WithContext } from 'schema-dts';
+import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts';
 import type { Listing } from '../cars/car.ts';
 import { carTitle } from '../format.ts';
 import { absoluteUrl } from '../page-metadata.ts';
@@ -18,4 +18,17 @@ export function listData(site: Site, name: string, cars: readonly Listing[]) {
         url: absoluteUrl(site, `/car/${car.id}`),
       })),
   } satisfies WithContext<ItemList>;
+}
+
+export function breadcrumbData(site: Site, crumbs: readonly { name: string; path: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(site, path),
+    })),
+  } satisfies WithContext<BreadcrumbList>;
 }

@@ -50,7 +50,7 @@ it('claims nothing that the dealer has not entered', async () => {
   expect(await page('/contact')).not.toContain('class="call-note"');
 });
 
-it('a sold car keeps its page for a while, with three similar cars', async () => {
+it('a sold car keeps its page for a while, with three similar cars, and a message that asks for one', async () => {
   const html = await page('/car/107');
   expect(texts(html, 'title')).toEqual(['2019 Honda City ZX - Sold | गाड़ी घर Gurugram']);
   expect(metaOf(html).robots).toBe('noindex, follow');
@@ -60,10 +60,6 @@ it('a sold car keeps its page for a while, with three similar cars', async () =>
   // One heart per similar car, none for the sold one.
   expect(html.match(/aria-label="Add to favorites"/g)).toHaveLength(3);
   expect(values(html, '.car-card__link', 'href')).toEqual(['/car/105', '/car/104', '/car/103']);
-});
-
-it('the page of a sold car asks for a similar one on WhatsApp', async () => {
-  const html = await page('/car/107');
   expect(targetOf(html, 'Tell me when one arrives')).toBe(
     'https://wa.me/911123456789?text=Please tell me when a car like the 2019 Honda City ZX arrives. https://www.gaadi.example/car/107',
   );
