@@ -11,7 +11,7 @@ const node = { platform: 'node', format: 'esm', packages: 'external' } as const;
 buildSync({ entryPoints: ['test/scripts/killed.ts'], bundle: true, outfile, ...node });
 renameSync(outfile, program);
 
-export function kill(work: 'build' | 'sell' | 'merge', folder: string, call: string, count: number): void {
+export function kill(work: 'build' | 'sell', folder: string, call: string, count: number): void {
   const { signal } = spawnSync(process.execPath, [program, work, folder, call, String(count)]);
   expect(signal).toBe('SIGKILL');
 }

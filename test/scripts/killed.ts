@@ -21,9 +21,6 @@ syncBuiltinESMExports();
 if (work === 'build') {
   const { makeSite } = await import('./build/make-site.ts');
   await makeSite(folder, 'cccccccc');
-} else if (work === 'merge') {
-  const { mergeVerb } = await import('../../scripts/stock/verbs/merge-verb.ts');
-  await mergeVerb(folder, {});
 } else {
   const { sellVerb } = await import('../../scripts/stock/verbs/sell-verb.ts');
   await sellVerb(folder, ['46', '47', '48'], new Date('2026-11-22T12:00:00+05:30'));

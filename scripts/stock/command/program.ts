@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { ownSite } from '../../build/sites.ts';
 import type { Person } from '../editing/person.ts';
 import { tell, type Outcome } from '../outcome.ts';
@@ -17,7 +17,6 @@ import { exportVerb } from '../verbs/export-verb.ts';
 import { importVerb } from '../verbs/import-verb.ts';
 import { initVerb } from '../verbs/init-verb.ts';
 import { listVerb } from '../verbs/list-verb.ts';
-import { mergeVerb } from '../verbs/merge-verb.ts';
 import { schemaVerb } from '../verbs/schema-verb.ts';
 import { sellVerb } from '../verbs/sell-verb.ts';
 import { setVerb } from '../verbs/set-verb.ts';
@@ -26,7 +25,7 @@ import { undoVerb } from '../verbs/undo-verb.ts';
 const name = 'npm run stock --';
 
 /** The commands that work in the middle of a merge. */
-const midway = new Set(['init', 'check', 'list', 'export', 'sheet', 'merge']);
+const midway = new Set(['init', 'check', 'list', 'export', 'sheet']);
 
 export function stockProgram(folder: string, now: Date, person: Person | undefined): Command {
   const program = new Command(name)
@@ -68,14 +67,6 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
     ({ back }: { back?: true }) => (back ? publishBackVerb : publishVerb)(ownSite(), runningCopies()),
   ).option('--back', 'returns to the previous build; the stock is unchanged');
   verb('undo', 'undoes your last command; again, the one before it', '', () => undoVerb(folder));
-  verb(
-    'merge',
-    'ends a git pull that says CONFLICT, and keeps what both of you did',
-    '',
-    (options: { keep?: 'mine' | 'theirs' }) => mergeVerb(folder, options, person),
-  ).addOption(
-    new Option('--keep <side>', 'of a field that both changed, without asking').choices(['mine', 'theirs']),
-  );
   verb('export [file]', 'writes all cars to a spreadsheet', 'stock.csv', (file?: string) =>
     exportVerb(folder, file ?? 'stock.csv', now),
   );

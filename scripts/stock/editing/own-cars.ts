@@ -9,7 +9,7 @@ import type { Outcome } from '../outcome.ts';
 import type { OwnCar } from '../own-car.ts';
 import { Refusal } from '../refusal.ts';
 import { changeStock } from '../transaction/change-stock.ts';
-import { numbersGiven } from '../transaction/repository.ts';
+import { numbersGiven, ownNumbers } from '../transaction/repository.ts';
 
 /**
  * `texts` replace the content of the cars' files. Pictures may be missing.
@@ -38,9 +38,14 @@ export function changeCars(
   });
 }
 
-/** One more than the highest number that any car has or had. */
-export function nextId(folder: string, cars: readonly Pick<OwnCar, 'id'>[]): string {
-  return String(Math.max(0, ...cars.map(({ id }) => Number(id)), ...numbersGiven(folder)) + 1);
+/** The next numbers above every one that a car has or had. Two people who share a stock have odd and even ones. */
+export function nextIds(folder: string, cars: readonly Pick<OwnCar, 'id'>[], count: number): string[] {
+  const kind = ownNumbers(folder);
+  const last = Math.max(0, ...cars.map(({ id }) => Number(id)), ...numbersGiven(folder));
+  return Array.from({ length: 2 * count }, (_, index) => last + 1 + index)
+    .filter((number) => kind === '' || kind === (number % 2 === 0 ? 'even' : 'odd'))
+    .slice(0, count)
+    .map(String);
 }
 
 /** @throws {Refusal} for an unknown car, and for a file that is no JSON */

@@ -7,16 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { isSample } from '../stock-folder.ts';
 import { isWritten, refuseUnwritten } from '../stock-paths.ts';
 import { refuseForeign } from './foreign-entries.ts';
-import { git } from './git.ts';
-import {
-  commit,
-  commitAll,
-  commitsMerged,
-  contentIn,
-  hasCommand,
-  prepareRepository,
-  type Command,
-} from './repository.ts';
+import { commitAll, contentIn, hasCommand, prepareRepository, type Command } from './repository.ts';
 import { refuseMidway } from './shared-work.ts';
 
 /** The new content of a file, or undefined to delete it. `path` is relative to the stock's folder. */
@@ -40,7 +31,7 @@ const quickly = 1000;
 type Note = { command: string; id: string; files: (readonly [path: string, hash: string])[] };
 
 /**
- * Only this and `endMerge` write into a stock. `prepare` runs under a lock, reads the stock and returns the changes.
+ * Only this writes into a stock. `prepare` runs under a lock, reads the stock and returns the changes.
  * All files change or none, even if the process is killed. The change becomes a commit, which `undo` can revert.
  * @throws {Refusal} for the sample, for a stock in the middle of a merge, and for a path that no command writes
  * @throws {StockError} when the stock has links or other foreign files
@@ -63,30 +54,6 @@ export async function changeStock<Result>(
     const line = undone ? `undo ${undone.line}` : command;
     write(folder, { line, id: randomUUID(), undoes: undone?.id }, changes);
     return result;
-  });
-}
-
-/**
- * If it is killed, git still has the conflict, and it can run again.
- * @throws {Refusal} when git is merging other commits now, and for a path that no command writes
- */
-export async function endMerge(
-  folder: string,
-  { mine, theirs }: { mine: string; theirs: string },
-  changes: readonly FileChange[],
-): Promise<void> {
-  refuseForeign(folder);
-  await inTurn(folder, 'merge', () => {
-    const commits = commitsMerged(folder);
-    if (commits.mine !== mine || commits.theirs !== theirs) {
-      throw new Refusal('the stock changed while you were asked; merge again');
-    }
-    const paths = changes.map(({ path }) => path);
-    refuseUnwritten(paths);
-    for (const { path, content } of changes) put(folder, path, content);
-    // One call, so that the index never has a car without its pictures.
-    if (paths.length > 0) git(folder, 'add', '--all', '--force', '--', ...paths);
-    commit(folder, '--no-edit', '--cleanup=strip');
   });
 }
 

@@ -38,11 +38,8 @@ export function commitAll(folder: string, command?: Command): void {
   const own = ['cars', 'photos'].filter((name) => existsSync(join(folder, name)));
   if (own.length > 0) git(folder, 'add', '--all', '--force', '--', ...own);
   if (git(folder, 'diff', '--cached', '--name-only').length === 0) return;
-  commit(folder, '--message', command ? messageOf(command) : 'Edited by hand');
-}
-
-export function commit(folder: string, ...args: string[]): void {
-  git(folder, 'commit', '--quiet', '--author', `${person(folder)} <stock@localhost>`, ...args);
+  const message = command ? messageOf(command) : 'Edited by hand';
+  git(folder, 'commit', '--quiet', '--author', `${person(folder)} <stock@localhost>`, '--message', message);
 }
 
 function messageOf({ line, id, undoes }: Command): string {
@@ -85,16 +82,17 @@ function commitsMadeHere(folder: string): Set<string> {
 }
 
 /** Every number that a car ever had, here or in fetched commits. No new car may get one of them. */
-export function numbersGiven(folder: string, ...commits: string[]): number[] {
+export function numbersGiven(folder: string): number[] {
   if (!existsSync(join(folder, '.git'))) return [];
   const added = ['--diff-filter=A', '-m', '--format=', '--name-only', '--', 'cars'];
-  const names = git(folder, 'log', '--all', ...commits, ...added).toString();
+  const names = git(folder, 'log', '--all', ...added).toString();
   return [...names.matchAll(/^cars\/(\d+)\.json$/gm)].map(([, id]) => Number(id));
 }
 
-export function commitsMerged(folder: string): Record<'base' | 'mine' | 'theirs', string> {
-  const [mine = '', theirs = ''] = git(folder, 'rev-parse', 'HEAD', 'MERGE_HEAD').toString().split('\n');
-  return { base: git(folder, 'merge-base', mine, theirs).toString().trim(), mine, theirs };
+/** 'odd' or 'even' for one of two people who share a stock, otherwise ''. */
+export function ownNumbers(folder: string): string {
+  if (!existsSync(join(folder, '.git'))) return '';
+  return git(folder, 'config', '--default', '', '--get', 'stock.numbers').toString().trim();
 }
 
 export function filesBetween(folder: string, one: string, other: string): string[] {
@@ -102,30 +100,15 @@ export function filesBetween(folder: string, one: string, other: string): string
   return names.toString().split('\0').slice(0, -1);
 }
 
-/** Equal contents have the same id. */
-export type TreeEntry = { path: string; mode: string; id: string; size: number };
-
-export function treeOf(folder: string, commit: string): Map<string, TreeEntry> {
-  const entries = git(folder, 'ls-tree', '-r', '--long', '-z', commit).toString().split('\0').slice(0, -1);
-  return new Map(entries.map((line) => [entryIn(line).path, entryIn(line)]));
-}
-
 /** @throws {Refusal} when the file is a link, a folder or too large in that commit */
 export function contentIn(folder: string, commit: string, path: string): Buffer | undefined {
-  const line = git(folder, 'ls-tree', '--long', '-z', commit, '--', path).toString();
-  return line === '' ? undefined : contentOf(folder, entryIn(line.slice(0, -1)));
-}
-
-/** @throws {Refusal} when it is a link, a folder or too large */
-export function contentOf(folder: string, { path, mode, id, size }: TreeEntry): Buffer {
+  // '100644 blob 1a2b3c      42\tcars/47.json'
+  const entry = git(folder, 'ls-tree', '--long', commit, '--', path).toString();
+  if (entry === '') return undefined;
+  const [mode = '', , id = '', size = ''] = entry.split(/\s+/);
   const remedy = 'in a commit; edit it by hand';
   if (!mode.startsWith('100')) throw new Refusal(`${path} is a link or a folder ${remedy}`);
-  if (size > (maxBytesOf(path) ?? 0)) throw new Refusal(`${path} has ${inMb(size)} ${remedy}`);
+  if (Number(size) > (maxBytesOf(path) ?? 0))
+    throw new Refusal(`${path} has ${inMb(Number(size))} ${remedy}`);
   return git(folder, 'cat-file', 'blob', id);
-}
-
-/** '100644 blob 1a2b3c      42\tcars/47.json' */
-function entryIn(line: string): TreeEntry {
-  const [, mode = '', id = '', size = '', path = ''] = /^(\d+) \w+ (\w+) +(\S+)\t(.*)$/s.exec(line) ?? [];
-  return { path, mode, id, size: Number(size) };
 }

@@ -6,7 +6,7 @@ import { inspectStock } from '../check/inspect-stock.ts';
 import { carFields, type CarField } from '../editing/car-fields.ts';
 import { newCarText } from '../editing/car-file.ts';
 import { readCell } from '../editing/cell.ts';
-import { carInWords, changeCars, nextId, readCars } from '../editing/own-cars.ts';
+import { carInWords, changeCars, nextIds, readCars } from '../editing/own-cars.ts';
 import type { Person } from '../editing/person.ts';
 import type { Outcome } from '../outcome.ts';
 import type { OwnCar } from '../own-car.ts';
@@ -15,7 +15,7 @@ import { Refusal } from '../refusal.ts';
 export async function addVerb(folder: string, person: Person | undefined, now: Date): Promise<Outcome> {
   const facts = await askForCar(folder, person, now);
   return changeCars(folder, { command: 'add', now }, (cars) => {
-    const id = nextId(folder, cars);
+    const [id = ''] = nextIds(folder, cars, 1);
     const text = newCarText(id, { draft: true, ...facts, added: inIndia(now).day });
     return {
       texts: [{ id, text, from: 'your answers' }],
@@ -45,7 +45,7 @@ async function askForCar(folder: string, person: Person | undefined, now: Date):
       "questions need a terminal; without one: 'npm run stock -- export cars.csv', add a row, 'npm run stock -- import cars.csv'",
     );
   }
-  const id = nextId(folder, readCars(folder, now));
+  const [id = ''] = nextIds(folder, readCars(folder, now), 1);
   const facts: Facts = {};
   for (const field of asked) {
     const { name } = field;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { carInWords, changeCars, nextId, readCars } from '../editing/own-cars.ts';
+import { carInWords, changeCars, nextIds, readCars } from '../editing/own-cars.ts';
 import type { Person } from '../editing/person.ts';
 import type { Outcome } from '../outcome.ts';
 import type { OwnCar } from '../own-car.ts';
@@ -62,10 +62,11 @@ async function numbered(
   }
   const question = lines.length === 1 ? 'Is it that car?' : 'Are they these cars?';
   const isSame = lines.length > 0 && (await person?.agrees({ lines, question }));
-  let next = Number(nextId(folder, [...cars, ...rows.flatMap(({ id }) => (id === undefined ? [] : { id }))]));
+  const named = rows.flatMap(({ id }) => (id === undefined ? [] : { id }));
+  const ids = nextIds(folder, [...cars, ...named], rows.length);
   return rows.map((row) => ({
     ...row,
-    id: row.id ?? (isSame ? alike.get(row)?.id : undefined) ?? String(next++),
+    id: row.id ?? (isSame ? alike.get(row)?.id : undefined) ?? ids.shift() ?? '',
   }));
 }
 

@@ -3,13 +3,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { settleStock } from '../../../../scripts/stock/transaction/change-stock.ts';
-import { addVerb } from '../../../../scripts/stock/verbs/add-verb.ts';
-import { mergeVerb } from '../../../../scripts/stock/verbs/merge-verb.ts';
 import { sellVerb } from '../../../../scripts/stock/verbs/sell-verb.ts';
 import { setVerb } from '../../../../scripts/stock/verbs/set-verb.ts';
 import { undoVerb } from '../../../../scripts/stock/verbs/undo-verb.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { carIn, dealerWhoSays, edit, nexon, now, run, stateOf, stockOf, twoCars } from '../stock-folder.ts';
+import { carIn, edit, now, run, stateOf, stockOf, twoCars } from '../stock-folder.ts';
 import { git, twoClones } from '../two-clones.ts';
 
 it('a stock is refused if a partner’s commit has links, submodules or notes, whatever is on the disk', async () => {
@@ -42,18 +40,17 @@ it('a stock is refused if a partner’s commit has links, submodules or notes, w
   expect(carIn(mine, '48').price).toBe(425_000);
 });
 
-it('merge accepts no link and no oversized file from a partner', async () => {
-  for (const [mode, content, message] of [
-    ['120000', '/etc/passwd', 'is a link or a folder in a commit; edit it by hand'],
-    ['100644', ' '.repeat(200_000), 'has 0.2 MB in a commit; edit it by hand'],
-  ] as const) {
-    const { mine, partners } = twoClones();
-    push(partners, { 'cars/49.json': mode }, content);
-    await addVerb(mine, dealerWhoSays(...nexon), now);
-    git(mine, 'pull', '--quiet');
-    await expect(mergeVerb(mine, {})).rejects.toThrow(`cars/49.json ${message}`);
-    expect(existsSync(join(mine, '.git/MERGE_HEAD'))).toBe(true);
-  }
+it.each([
+  ['link', '120000', '/etc/passwd', 'is a link or a folder in a commit; edit it by hand'],
+  ['oversized file', '100644', ' '.repeat(200_000), 'has 0.2 MB in a commit; edit it by hand'],
+])('undo restores no %s', async (_what, mode, content, message) => {
+  const { mine } = twoClones();
+  const path = 'cars/47.json';
+  push(mine, { [path]: mode }, content);
+  push(mine, { [path]: '100644' }, '{}', 'sell 47\n\nChanged-by: npm run stock');
+  writeFileSync(join(mine, path), '{}');
+  await expect(undoVerb(mine)).rejects.toThrow(`${path} ${message}`);
+  expect(readFileSync(join(mine, path), 'utf8')).toBe('{}');
 });
 
 it('undo ignores a partner’s commit that pretends to be a command', async () => {
