@@ -18,9 +18,7 @@ const needsGit = hasProgram('git')
   ? []
   : ['test/scripts/stock/**', 'test/scripts/deploy/upgrade.test.ts', 'test/process/publish.test.ts'];
 // These scripts use options of GNU coreutils and util-linux.
-const scriptTests = ['ci', 'deploy/try-compose', 'deploy/upgrade'].map(
-  (name) => `test/scripts/${name}.test.ts`,
-);
+const scriptTests = ['test/scripts/ci.test.ts', 'test/scripts/deploy/upgrade.test.ts'];
 const needsLinux = process.platform === 'linux' ? [] : scriptTests;
 
 const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [

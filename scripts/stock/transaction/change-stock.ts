@@ -24,9 +24,6 @@ const lock = '.stock/lock';
 /** Exists while a command writes. If it is killed, the next command undoes it. */
 const note = '.stock/unfinished';
 
-/** A disk may take seconds to write more files than this. */
-const quickly = 1000;
-
 /** The commit of the command has the same `id`; `files` are the paths with hashes of their new content. */
 type Note = { command: string; id: string; files: (readonly [path: string, hash: string])[] };
 
@@ -98,12 +95,7 @@ function settle(folder: string, isAfterKilled = false): string | undefined {
 
 /** Writes the note first, then the files, then the commit. */
 function write(folder: string, command: Command, changes: readonly FileChange[]): void {
-  const paths = changes.map(({ path }) => path);
-  refuseUnwritten(paths);
-  if (new Set(paths).size < paths.length) {
-    throw new Refusal('two changes are of the same file; make one after the other');
-  }
-  if (paths.length > quickly) process.stderr.write(`Writing ${paths.length} files ...\n`);
+  refuseUnwritten(changes.map(({ path }) => path));
   const files = changes.map(({ path, content }) => [path, hashOf(content)] as const);
   const ours: Note = { command: command.line, id: command.id, files };
   put(folder, note, JSON.stringify(ours));

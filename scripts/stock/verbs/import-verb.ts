@@ -8,9 +8,6 @@ import { shellWord } from '../shell-word.ts';
 import { planImport, type NumberedRow } from '../spreadsheet/import-plan.ts';
 import { readRows, type Row } from '../spreadsheet/read-rows.ts';
 
-/** Checking more rows than this takes seconds. */
-const quickly = 1000;
-
 type Asked = { yes: boolean; person: Person | undefined };
 
 export async function importVerb(
@@ -22,9 +19,7 @@ export async function importVerb(
   if (!existsSync(file)) throw new Refusal(`there is no file '${file}'`);
   const asked = { yes, person };
   const cars = readCars(folder, now);
-  const read = readRows(readFileSync(file), file);
-  if (read.length > quickly) process.stderr.write(`Checking ${read.length} rows ...\n`);
-  const rows = await numbered(read, { folder, cars, file }, asked);
+  const rows = await numbered(readRows(readFileSync(file), file), { folder, cars, file }, asked);
   const { texts, lines, added, jumps } = planImport(folder, cars, rows, { file, now });
   if (lines.length === 0) return { changed: [`No changes: ${file} matches the stock.`], next: '' };
   readCars(folder, now, texts);

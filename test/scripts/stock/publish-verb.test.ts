@@ -5,6 +5,7 @@ import { publishBackVerb } from '../../../scripts/stock/publish/publish-verb.ts'
 import { runningCopies } from '../../../scripts/stock/publish/running-copies.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { makeSite } from '../build/make-site.ts';
+import { stubCommands } from '../stub-commands.ts';
 
 const hasCompose = 'if [ "$2" = version ]; then exit 0; fi';
 
@@ -38,9 +39,7 @@ it("publish --back names the time of the build in India, not this computer's", a
 });
 
 function withDocker(script: string): void {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'docker'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const { PATH } = process.env;
-  process.env.PATH = `${folder}:${PATH}`;
+  process.env.PATH = stubCommands({ docker: script });
   onTestFinished(() => void (process.env.PATH = PATH));
 }

@@ -75,15 +75,6 @@ it('no new car gets the number of a deleted one', async () => {
   expect(readdirSync(join(folder, 'cars')).join(' ')).toBe('46.json 48.json');
 });
 
-it('a command cannot write two contents into one file', async () => {
-  const folder = stockOf({ 47: {} });
-  const changes = ['first', 'second'].map((content) => ({ path: 'cars/48.json', content }));
-  await expect(changeStock(folder, 'add', () => ({ changes, result: 0 }))).rejects.toThrow(
-    'two changes are of the same file',
-  );
-  expect(existsSync(join(folder, 'cars/48.json'))).toBe(false);
-});
-
 it('a stock in the folder of another repository has its own', async () => {
   const outer = stockOf({ 47: {} });
   spawnSync('git', ['init', '--quiet'], { cwd: outer });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setVerb } from '../../../../scripts/stock/verbs/set-verb.ts';
 import { car47, carIn, dealerWho, importing, now, stockOf } from '../stock-folder.ts';
 
@@ -111,14 +111,6 @@ it('an import checks the stock again between confirmation and writing', async ()
     `the stock changed while you were asked; import ${folder}/stock.csv again`,
   );
   expect(carIn(folder, '47').price).toBe(470_000);
-});
-
-it('an import of many rows says that it checks them', async () => {
-  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const rows = Array.from({ length: 1001 }, (_, index) => [`${index + 1}`, 1] as [string, number]);
-  await expect(importing(stockOf({}), sheetOf(...rows))).rejects.toThrow('1 is less than 30000');
-  expect(told).toHaveBeenCalledExactlyOnceWith('Checking 1001 rows ...\n');
-  told.mockRestore();
 });
 
 function sheetOf(...rows: [id: string, price: number][]): string {
