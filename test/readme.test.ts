@@ -3,8 +3,6 @@ import { basename, dirname, join } from 'node:path';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import budget from '../scripts/budget.json' with { type: 'json' };
-import { oldestBrowsers } from '../scripts/build/client/build-client.ts';
 import { stockProgram } from '../scripts/stock/command/program.ts';
 import { variables } from '../server/config.ts';
 import { createHttpServer } from '../server/process/http-server.ts';
@@ -64,21 +62,6 @@ describe('the READMEs', () => {
     const images = matches(readFileSync('Dockerfile', 'utf8'), /^FROM .*node:(\d+)/gm);
     expect(manifest.engines.node).toBe(`>=${oldest}.0`);
     expect([readFileSync('.nvmrc', 'utf8').trim(), ...images]).toEqual([preferred, preferred]);
-  });
-
-  it('name the oldest browsers, for which the build writes scripts and styles', () => {
-    const { chrome, firefox, safari } = oldestBrowsers;
-    expect(readFileSync('README.md', 'utf8')).toContain(
-      `Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`,
-    );
-  });
-
-  it('say how large a first load may be, as `npm run budget` does', () => {
-    const limit = `${budget.scripts / 1000} kB`;
-    expect(readFileSync('README.md', 'utf8')).toContain(`at most ${limit} of scripts`);
-    expect(readFileSync('scripts/bench/README.md', 'utf8')).toContain(
-      `A first load of any page has at most ${limit} of JavaScript (brotli), ${budget.stylesheet / 1000} kB of styles`,
-    );
   });
 
   it('name only commands that exist', () => {

@@ -5,40 +5,36 @@ import { startSite, type SiteProcess } from '../build/site-process.ts';
 
 const folder = 'out/bench';
 const pages = ['/', '/inventory', '/car/27'];
-const encodings = ['identity', 'gzip', 'br'];
 const rounds = 3;
 const visitors = 16;
 const requests = 1_000;
 
 /**
  * Rounds alternate between the site and bare React, and the lowest figure counts, because other work on the machine
- * only adds to it. Bare React compresses nothing.
+ * only adds to it. Nothing is compressed.
  */
 export async function compare() {
   const site = await startBenchSite();
   const react = await startBareReact(site);
-  const reactLoads = pages.map((page) => ({ server: react, page, encoding: 'identity' }));
-  const siteLoads = pages.flatMap((page) => encodings.map((encoding) => ({ server: site, page, encoding })));
-  const loads = [...reactLoads, ...siteLoads].map((load) => ({ ...load, lowest: Infinity }));
+  const rows = pages.map((page) => ({ page, React: Infinity, site: Infinity }));
   // The first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
     process.stderr.write(`round ${round} of ${rounds}\n`);
-    for (const load of loads) {
-      const ms = await processorMsOf(load.server, load.page, load.encoding);
-      if (round > 0) load.lowest = Math.min(load.lowest, ms);
+    for (const row of rows) {
+      const ofReact = await processorMsOf(react, row.page);
+      const ofSite = await processorMsOf(site, row.page);
+      if (round === 0) continue;
+      row.React = Math.min(row.React, ofReact);
+      row.site = Math.min(row.site, ofSite);
     }
   }
   await Promise.all([site.stop(), react.stop()]);
-  return loads.slice(reactLoads.length).map(({ page, encoding, lowest }) => {
-    const floor = loads.find((load) => load.page === page)?.lowest ?? NaN;
-    return {
-      page,
-      encoding,
-      React: floor.toFixed(2),
-      site: lowest.toFixed(2),
-      'site to React': (lowest / floor).toFixed(2),
-    };
-  });
+  return rows.map((row) => ({
+    page: row.page,
+    React: row.React.toFixed(2),
+    site: row.site.toFixed(2),
+    ratio: (row.site / row.React).toFixed(2),
+  }));
 }
 
 async function startBareReact({ origin }: SiteProcess): Promise<SiteProcess> {
@@ -60,13 +56,13 @@ function startBenchSite(script?: string, env: NodeJS.ProcessEnv = {}) {
   });
 }
 
-async function processorMsOf(server: SiteProcess, page: string, encoding: string): Promise<number> {
+async function processorMsOf(server: SiteProcess, page: string): Promise<number> {
   const url = server.origin + page;
   const before = processorMs(server.pid);
   let remaining = requests;
   const visit = async () => {
     while (remaining-- > 0) {
-      const response = await fetch(url, { headers: { 'Accept-Encoding': encoding } });
+      const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     }

@@ -12,7 +12,7 @@ import { iconSheet } from './icon-sheet.ts';
 import { treeShakeRouter } from './tree-shake-router.ts';
 
 /** The oldest browsers in which the scripts run. README.md names them too. */
-export const oldestBrowsers = { chrome: 113, firefox: 121, safari: 17 };
+const oldestBrowsers = { chrome: 113, firefox: 121, safari: 17 };
 
 const start = 'client/start.ts';
 const stylesheet = 'client/styles/main.css';
