@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sampleSite } from '../../scripts/build/sites.ts';
+import { filmPath } from '../../shared/scenes/scenes.ts';
 import { startInstance } from '../process/instance.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { agentFor, ask } from './ask-url.ts';
@@ -12,6 +13,7 @@ import { startProxy } from './proxy.ts';
 
 const servername = 'www.localhost';
 const origin = `https://${servername}`;
+const visitor = { host: '127.0.0.1', localAddress: '127.0.66.7' };
 
 async function start(env: Record<string, string> = {}) {
   const copy = await startCopy('127.0.2.1');
@@ -110,6 +112,22 @@ describe('the proxy of compose.yaml', () => {
       await expect.poll(proxy.lines).toContainEqual(expect.objectContaining({ status, request }));
     }
     expect(proxy.output()).not.toMatch(/NokiaBrowser|swift|alto|"remote_ip|"client_ip/);
+  });
+
+  it('logs no address of a visitor, nor does the site, even if the visitor leaves in the middle of an answer', async () => {
+    const { copy, proxy } = await start();
+    for (const path of [filmPath('mp4'), '/inventory']) {
+      // The types of Node lack `localAddress`, which it passes on.
+      const to = { ...visitor, port: 443, servername, rejectUnauthorized: false };
+      const socket = connect(to).on('error', () => undefined);
+      await once(socket, 'secureConnect');
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${servername}\r\n\r\n`);
+      await once(socket, 'data');
+      socket.destroy();
+    }
+    // Caddy's message for this names the visitor.
+    await expect.poll(proxy.output).toContain('aborting with incomplete response');
+    expect(`${proxy.output()}\n${copy.log()}`).not.toContain(visitor.localAddress);
   });
 
   it.each(['SIGKILL', 'SIGSTOP'] as const)('serves every page when a copy gets %s', async (signal) => {
