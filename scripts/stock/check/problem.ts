@@ -22,23 +22,14 @@ export function problemInWords({ who, field, what, file, line }: Problem): strin
   return `${subject}${subject && joint}${what} (${line ? `${file}, line ${line}` : file})`;
 }
 
-/** One line per problem. Rows of a spreadsheet whose problems differ only in a value share a line. */
-export function problemsInWords(problems: readonly Problem[]): string[] {
-  const causes = new Map<unknown, Problem[]>();
-  for (const problem of problems) {
-    const { field, what, file } = problem;
-    const isOfRow = /, row \d+$/.test(file);
-    const cause = isOfRow ? `${field}: ${what.replaceAll(values, '')}` : problem;
-    causes.set(cause, [...(causes.get(cause) ?? []), problem]);
-  }
-  return [...causes.values()].flatMap(([first, ...more]) => {
-    if (!first || more.length === 0) return first ? problemInWords(first) : [];
-    const rows = more.length === 1 ? 'another row' : `${more.length} more rows`;
-    return problemInWords({ ...first, who: '', file: `${first.file} and ${rows}` });
-  });
-}
+/** A wrong column of a spreadsheet is a problem of every row. */
+const most = 20;
 
-const values = /'[^']*'|"[^"]*"|[\d.,]*\d/g;
+export function problemsInWords(problems: readonly Problem[]): string[] {
+  const words = problems.slice(0, most).map(problemInWords);
+  const others = problems.length - words.length;
+  return others > 0 ? [...words, `and ${others} more`] : words;
+}
 
 export class StockError extends Error {
   override name = 'StockError';
