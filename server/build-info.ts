@@ -12,8 +12,6 @@ export type StockSummary = {
   drafts: number;
   /** The day of the build in India, '2026-11-22'. */
   date: string;
-  /** Texts of the sample that the dealer has not replaced yet. */
-  sampleWords: string[];
 };
 
 export function loadBuildInfo(folder: URL): BuildInfo {

@@ -21,6 +21,5 @@ export function logStart({ site, unknown }: Config, build: BuildInfo, isSample: 
   }
   const facts = sampleValues(site, sample);
   const named = facts.map((name) => (name === 'e-mail' ? `e-mail (inquiries go to ${site.email})` : name));
-  const ofSample = [...named, ...build.stock.sampleWords];
-  if (ofSample.length > 0) log.warn(`replace these sample values in dealer.json: ${ofSample.join(', ')}`);
+  if (named.length > 0) log.warn(`replace these sample values in dealer.json: ${named.join(', ')}`);
 }

@@ -3,7 +3,7 @@ import { readConfig } from '../../server/config.ts';
 import { logStart } from '../../server/log-start.ts';
 import { makeLog } from './make-app.ts';
 
-const stock = { cars: 12, sold: 1, drafts: 2, date: '2031-10-19', sampleWords: ['texts.home'] };
+const stock = { cars: 12, sold: 1, drafts: 2, date: '2031-10-19' };
 
 it('a dealer’s own stock gets one warning of all values that are still the sample’s', () => {
   const { log, lines } = makeLog();
@@ -14,7 +14,7 @@ it('a dealer’s own stock gets one warning of all values that are still the sam
     [30, 'build 1a2b3c4d: 12 cars, 1 sold, 2 drafts, stock of 2031-10-19'],
     [
       40,
-      'replace these sample values in dealer.json: e-mail (inquiries go to hello@utsavmotors.example), address, texts.home',
+      'replace these sample values in dealer.json: e-mail (inquiries go to hello@utsavmotors.example), address',
     ],
   ]);
 });

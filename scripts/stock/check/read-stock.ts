@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleValues } from '../../../shared/sample-values.ts';
+import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { isShown } from '../own-car.ts';
 import type { StockFiles } from '../stock-files.ts';
 import { isSample, sampleFolder } from '../stock-folder.ts';
@@ -8,7 +10,6 @@ import { inspectDealer } from './inspect-dealer.ts';
 import { inspectPictures } from './inspect-pictures.ts';
 import { inspectStock } from './inspect-stock.ts';
 import { problemInWords, StockError } from './problem.ts';
-import { sampleLine } from './sample-words.ts';
 
 /**
  * The stock, if all its files are valid. Only checkStock opens the pictures.
@@ -38,9 +39,10 @@ export async function validStock(folder: string, now = new Date()) {
   const { dealer, cars, problems, doubts } = await checkStock(folder, now);
   if (!dealer || problems.length > 0) throw new StockError(folder, problems);
   if (isSample(folder)) return { cars, doubts: [] };
-  const ofSample = sampleLine(join(folder, 'dealer.json'), dealer) ?? [];
   const inWords = doubts.map((doubt) => `Please check: ${problemInWords(doubt)}`);
-  return { cars, doubts: inWords.concat(ofSample) };
+  const ofSample = sampleValues(dealer, sample).join(', ');
+  const remaining = `Replace these sample values in ${join(folder, 'dealer.json')}: ${ofSample}.`;
+  return { cars, doubts: ofSample === '' ? inWords : [...inWords, remaining] };
 }
 
 export async function checkStock(folder: string, now = new Date()) {

@@ -3,7 +3,6 @@ import { detailOf, listingOf, unlistedOf, type StockCar } from '../../../shared/
 import { inIndia } from '../../../shared/hours/india-clock.ts';
 import type { StockChange } from '../../../shared/inventory/create-stock.ts';
 import type { FeedFacts } from '../../../shared/structured-data/vehicle-rows.ts';
-import { sampleWords } from '../check/sample-words.ts';
 import { inspectionSheet } from '../inspection/inspection-sheet.ts';
 import type { StockFiles } from '../stock-files.ts';
 import { isSample } from '../stock-folder.ts';
@@ -33,14 +32,13 @@ export function stockFacts(stock: StockFiles) {
   };
 }
 
-export function summaryOf({ folder, cars, drafts, dealer }: StockFiles, now = new Date()): StockSummary {
+export function summaryOf({ cars, drafts }: StockFiles, now = new Date()): StockSummary {
   const sold = cars.filter((car) => car.sold).length;
   return {
     cars: cars.length - sold,
     sold,
     drafts: drafts.length,
     date: inIndia(now).day,
-    sampleWords: isSample(folder) ? [] : sampleWords(dealer),
   };
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { doubtsOfValid } from '../../../../scripts/stock/check/read-stock.ts';
-import { newDealer } from '../../../../scripts/stock/verbs/init-verb.ts';
 import sample from '../../../../shared/sample/dealer.json' with { type: 'json' };
 import { problemsIn, stockOf } from '../stock-folder.ts';
 
@@ -45,19 +44,6 @@ describe('the check of dealer.json', () => {
         "Dealer, hours: search engines read the hours on the pages; delete 'structured'",
       ),
     ]);
-  });
-
-  it("names the sample's sentences, and nothing that may be the dealer's own by chance", async () => {
-    const { offer, texts } = sample;
-    const dealer = {
-      ...newDealer(),
-      parking: 'In the street',
-      offer: { returns: offer.returns, warrantyOn: offer.warrantyOn },
-      texts: { about: { since: texts.about.since, figures: texts.about.figures }, footer: texts.footer },
-    };
-    expect((await doubtsOfValid(stockOf({}, dealer))).at(-1)).toContain(
-      'dealer.json: brand, web address, telephone, e-mail, address, pickUp, autoStand, lift, payment.ways, payment.loanPapers, mechanic, offer.returns, texts.about.figures, texts.footer.',
-    );
   });
 
   it('asks about hours that search engines cannot read', async () => {
