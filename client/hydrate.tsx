@@ -7,14 +7,12 @@ import { createStock, recordsById, type Listings, type Stock } from '../shared/i
 import { App } from './app.tsx';
 import { keepServedForms } from './before-hydration/served-forms.ts';
 import { connection } from './browser/visitor-settings.ts';
-import { favorites } from './cars/favorites.tsx';
 import { readPageData } from './page-data.ts';
 
 /** The listings are an argument, so that a changed price does not change this file. */
 export function hydrate(listings: Listings): void {
   const pageData = readPageData(document);
   const stock = createStock(listings, recordsById(pageData.records ?? []), pageData.described);
-  favorites.followOtherTabs();
   keepServedForms();
   startTransition(() => {
     hydrateRoot(

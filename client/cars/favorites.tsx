@@ -12,15 +12,15 @@ let isStored = true;
 /** The ids of the cars that the visitor marked, oldest first, including cars that are sold or too new for the page. */
 export const favorites = {
   all: () => ids,
-  subscribe: listeners.subscribe,
+  subscribe(listener: () => void): () => void {
+    window.addEventListener('storage', refresh);
+    // Pages in the back/forward cache get no storage events.
+    window.addEventListener('pageshow', refresh);
+    return listeners.subscribe(listener);
+  },
   toggle: (id: string) => change((marked) => (marked.includes(id) ? without(marked, id) : [...marked, id])),
   remove: (id: string) => change((marked) => without(marked, id)),
   add: (more: readonly string[]) => change((marked) => [...new Set([...marked, ...more])]),
-  /** Also refreshes on `pageshow`, because pages in the back/forward cache get no storage events. */
-  followOtherTabs(): void {
-    window.addEventListener('storage', refresh);
-    window.addEventListener('pageshow', refresh);
-  },
 };
 
 const none: readonly string[] = [];
