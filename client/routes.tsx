@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
 import { AboutPage } from './pages/about/about-page.tsx';
-import { carPage } from './pages/car-detail/car-page.tsx';
+import { resolveCar } from './pages/car-detail/resolve-car.tsx';
 import { ContactPage } from './pages/contact/contact-page.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
 import { inventoryAt } from './pages/inventory/found-cars.ts';
@@ -17,7 +17,7 @@ const routes: readonly Route[] = [
     path: '/inventory',
     resolve: (request) => ({ ...inventoryAt(request), content: <InventoryPage /> }),
   },
-  { name: 'car', path: '/car/:id?', resolve: (request, { id }) => carPage(request, id) },
+  { name: 'car', path: '/car/:id?', resolve: (request, { id }) => resolveCar(request, id) },
   { name: 'page', path: '/about', resolve: () => found(<AboutPage />) },
   { name: 'page', path: '/contact', resolve: () => found(<ContactPage />) },
 ];

@@ -2,8 +2,8 @@ import type { Listings } from '../shared/inventory/create-stock.ts';
 import { dropAction, holdActions, replayAction } from './before-hydration/held-action.ts';
 import type * as SiteModule from './hydrate.tsx';
 import { reloadEntry } from './navigation/history-entries.ts';
+import { seenBefore } from './navigation/seen.ts';
 import { hydratedEvent } from './page-data.ts';
-import { seenBefore } from './recently-viewed/seen.ts';
 
 // If this script arrives later than this, the connection is slow, and the others are requested at once.
 const slowArrivalMs = 500;

@@ -14,7 +14,7 @@ import { Ribbon } from '../../elements/ribbon.tsx';
 import { ContactBar } from '../../layout/contact-bar.tsx';
 import { Page } from '../../layout/page.tsx';
 import { BackToInventory } from '../../navigation/last-inventory.tsx';
-import { rememberCar } from '../../recently-viewed/seen.ts';
+import { rememberCar } from '../../navigation/seen.ts';
 import { useSite } from '../../site-context.ts';
 import { Description, Specifications } from './description.tsx';
 import { Gallery } from './gallery/gallery.tsx';

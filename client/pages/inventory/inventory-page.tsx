@@ -8,7 +8,7 @@ import { NoCars } from '../../elements/no-cars.tsx';
 import { Ribbon } from '../../elements/ribbon.tsx';
 import { Page } from '../../layout/page.tsx';
 import { rememberInventory } from '../../navigation/last-inventory.tsx';
-import { rememberList } from '../../recently-viewed/seen.ts';
+import { rememberList } from '../../navigation/seen.ts';
 import { useSite, useStock, useTexts, useToday } from '../../site-context.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { carTitle } from '../../shared/format.ts';
-import { filterCars } from '../../shared/inventory/filters.ts';
-import { resultsId } from '../../shared/inventory/inventory-hrefs.ts';
-import { parseInventoryQuery } from '../../shared/inventory/query.ts';
-import { passFocusOn } from '../browser/pass-focus-on.ts';
-import { IconButton } from '../elements/icon.tsx';
-import { useSite, useStock } from '../site-context.ts';
-import { forgetSeen, seenBefore, subscribeToSeen, type Seen } from './seen.ts';
+import { carTitle } from '../../../shared/format.ts';
+import { filterCars } from '../../../shared/inventory/filters.ts';
+import { resultsId } from '../../../shared/inventory/inventory-hrefs.ts';
+import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
+import { passFocusOn } from '../../browser/pass-focus-on.ts';
+import { IconButton } from '../../elements/icon.tsx';
+import { forgetSeen, seenBefore, subscribeToSeen, type Seen } from '../../navigation/seen.ts';
+import { useSite, useStock } from '../../site-context.ts';
 
 const maxCars = 3;
 

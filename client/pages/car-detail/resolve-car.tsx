@@ -6,7 +6,7 @@ import { CarNotFoundPage } from '../not-found/not-found-page.tsx';
 import { CarDetailPage, SoldCarPage } from './car-detail-page.tsx';
 
 /** The specification shows the first car if the path has no id. */
-export function carPage({ stock: { records, listings }, today }: PageRequest, id = '1'): RouteResult {
+export function resolveCar({ stock: { records, listings }, today }: PageRequest, id = '1'): RouteResult {
   const car = records.get(id);
   if (!car) return { status: 404, content: notFound(listings.find((it) => it.id === id)) };
   const shown = { records: [car] };
