@@ -35,7 +35,7 @@ function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <HydrationBoundary>
-        <a className="skip-link" href="#content">
+        <a className="skip-link no-print" href="#content">
           Skip to content
         </a>
         {festive && (

@@ -31,7 +31,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
     <li className="car-card">
       <CarPicture car={car} sizes={sizes} width={400} height={300} load={load} />
       {(festiveBadge !== 'nowhere' || car.featured) && (
-        <p className="car-card__badges">
+        <p className="car-card__badges wrapping">
           {festiveBadge !== 'nowhere' && (
             <b
               className={
@@ -70,7 +70,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
 function CardPrice({ car }: { car: Listing }) {
   const emi = usualEmi(car, useSite().finance, useToday());
   return (
-    <p className="car-card__price">
+    <p className="car-card__price wrapping">
       <b>{formatPrice(car.price)}</b>
       {car.originalPrice !== undefined && <s>{formatPrice(car.originalPrice)}</s>}
       {emi !== undefined && <small>{emiLabel(emi)}</small>}
@@ -86,7 +86,7 @@ function CardStatus({ car }: { car: Listing }) {
   const isOutside = isForOutside(car, now, delhiRules);
   const sheet = inspected ? `Inspected · ${faultCount(inspected.faults)}` : 'Not inspected yet';
   return (
-    <p className="car-card__status">
+    <p className="car-card__status small">
       {hasInspections && (
         <>
           <span className={isGood ? 'inspection__state--good' : undefined}>{sheet}</span>

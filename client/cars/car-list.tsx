@@ -29,7 +29,7 @@ export const CarList = memo(function CarList(props: CarListProps) {
               load={preloadsFirst && index === 0 ? 'preload' : 'lazy'}
             />
             {car === drawn && columns === 'as fit' && (
-              <li className="car-grid__note">
+              <li className="car-grid__note no-print">
                 <PictureNote car={car} />
               </li>
             )}
@@ -46,7 +46,7 @@ type SimilarCarsProps = { title?: string; cars: readonly Listing[] };
 export function SimilarCarsSection({ title = 'Similar Cars', cars }: SimilarCarsProps) {
   if (cars.length === 0) return null;
   return (
-    <section className="section similar-cars" aria-labelledby="similar-title">
+    <section className="section similar-cars no-print" aria-labelledby="similar-title">
       <h2 className="section__title" id="similar-title">
         {title}
       </h2>

@@ -13,7 +13,7 @@ export function DriveDayLinks({ question }: { question: (when: string) => string
             <input type="radio" name="day" defaultChecked={index === 0} />
             <span>{shortName}</span>
           </label>
-          <div className="tags">
+          <div className="tags wrapping">
             {parts.map(({ part, hours }) => (
               <a
                 key={part}

@@ -22,7 +22,7 @@ export function PictureNote({
   const { phone, origin } = useSite();
   const drawing = viewName(car, view) === cluster ? 'Drawing of the dashboard' : 'Drawing';
   return (
-    <p className="picture-note">
+    <p className="picture-note small">
       {children}
       {!car.photographs && `${drawing}, not a photo. `}
       {!car.sold && (

@@ -9,7 +9,7 @@ type ErrorScreenProps = {
 
 export function ErrorScreen({ isStatic = false }: ErrorScreenProps) {
   return (
-    <main className="message-page">
+    <main className="message-page dark">
       <title>Something went wrong</title>
       <div className="diya" />
       <h1 className="message-page__title">Something went wrong</h1>

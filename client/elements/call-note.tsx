@@ -14,7 +14,7 @@ export function CallNote() {
   );
   if (spoken.length === 0) return null;
   return (
-    <span className="call-note">
+    <span className="call-note small no-print">
       {spoken.map(([code, language], index) => (
         <Fragment key={code}>
           {index > 0 && ' · '}

@@ -6,8 +6,11 @@ type ClosingCallProps = { title: string; hasPicture?: boolean; children: ReactNo
 
 export function ClosingCall({ title, hasPicture, children }: ClosingCallProps) {
   return (
-    <section className={`closing-call ${hasPicture ? 'pictured' : 'page-hero'}`} aria-labelledby="call-title">
-      <div className={hasPicture ? 'pictured__words' : undefined}>
+    <section
+      className={`closing-call no-print dark ${hasPicture ? 'pictured' : 'page-hero'}`}
+      aria-labelledby="call-title"
+    >
+      <div className={hasPicture ? 'pictured__words stack' : 'stack'}>
         <h2 className="closing-call__title" id="call-title">
           {title}
         </h2>

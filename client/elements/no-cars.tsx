@@ -14,7 +14,7 @@ export function NoCars() {
             No car for sale at the moment
           </h2>
           <p>Tell us what you want; we will call when one arrives.</p>
-          <div className="button-row">
+          <div className="button-row wrapping">
             <ButtonLink look="primary" href={telLink(phone)} label={`Call ${displayPhone(phone)}`} />
             <ButtonLink look="outline" href="/contact" label="Contact Us" />
           </div>

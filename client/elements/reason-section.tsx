@@ -22,7 +22,7 @@ export function ReasonSection({ title, reasons, note }: ReasonSectionProps) {
           </li>
         ))}
       </ul>
-      {note && <p className="picture-note">{withBrand(note, brand)}</p>}
+      {note && <p className="picture-note small">{withBrand(note, brand)}</p>}
     </section>
   );
 }

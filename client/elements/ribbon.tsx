@@ -4,5 +4,5 @@ import { useSite } from '../site-context.ts';
 export function Ribbon({ children }: { children: ReactNode }) {
   const { festive } = useSite();
   if (!festive || !children) return null;
-  return <p className="ribbon">{children}</p>;
+  return <p className="ribbon no-print">{children}</p>;
 }

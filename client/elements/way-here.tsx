@@ -8,7 +8,7 @@ export function WayHere({ directions }: { directions?: ButtonLook }) {
   const site = useSite();
   return (
     <HydrationBoundary>
-      <p className="way-here">
+      <p className="way-here wrapping">
         <NamedLines lines={wayHere(site)} />
         <a href={transitUrl(site)} target="_blank" rel="noopener">
           Directions by metro or bus

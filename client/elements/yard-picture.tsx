@@ -21,7 +21,7 @@ export function YardPicture(props: YardPictureProps) {
   const { size, ...board } = boards[props.wide];
   return (
     <>
-      <ScenePicture {...props} className="pictured__picture" wideSizes="60vw" />
+      <ScenePicture {...props} className="pictured__picture no-print" wideSizes="60vw" />
       {!ownScenes[props.wide] && (
         <div className="pictured__sign only-wide" aria-hidden="true" translate="no">
           <svg viewBox={`0 0 ${size}`} width="100%" height="100%" preserveAspectRatio="xMidYMid slice">

@@ -50,7 +50,7 @@ export function FestivePopup({ children }: { children: string }) {
       isOpen={isOpen}
       onClose={close}
       label={title}
-      className="festive-popup"
+      className="festive-popup dark"
       closesOnOutsideClick={false}
     >
       <IconButton className="festive-popup__close" icon="x" label="Close" onClick={close} />
@@ -59,7 +59,7 @@ export function FestivePopup({ children }: { children: string }) {
         Happy Festive Season from <span className="no-break">{brand}</span> {city}!
       </h2>
       <p>{children}</p>
-      <div className="button-row">
+      <div className="button-row wrapping">
         <ButtonLink look="gold" href="/inventory" label="View Offers" />
         <ButtonLink look="outline-light" href="/contact" label="Contact Us" />
       </div>

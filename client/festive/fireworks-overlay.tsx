@@ -24,7 +24,7 @@ export function FireworksOverlay() {
   }, [fireworks]);
 
   return (
-    <div className="fireworks" aria-hidden={isVisible || undefined} hidden={!isVisible}>
+    <div className="fireworks no-print" aria-hidden={isVisible || undefined} hidden={!isVisible}>
       <canvas ref={canvas} className="fireworks__canvas" />
       <div className="fireworks__words">
         <p className="fireworks__greeting">Happy Festive Season!</p>

@@ -70,7 +70,7 @@ export function RangeSlider(props: RangeSliderProps) {
           />
         ))}
       </span>
-      <p className="slider-field__ends">
+      <p className="slider-field__ends small">
         <span>{captions[0]}</span>
         <output>{captions[1]}</output>
         <span>{captions[2]}</span>

@@ -32,13 +32,13 @@ export function Footer() {
     ] as const
   ).filter(([, href]) => isShown(href));
   return (
-    <footer className="footer">
-      <div className="footer__blocks">
+    <footer className="footer dark">
+      <div className="footer__blocks wrapping">
         {(footer || networks.length > 0) && (
-          <section className="footer__block">
+          <section className="footer__block no-print">
             <h2 className="footer__title">About Us</h2>
             {footer && <p>{withBrand(footer, site.brand)}</p>}
-            <ul className="footer__links">
+            <ul className="footer__links wrapping">
               {networks.map((network) => (
                 <li key={network}>
                   <OutsideLink href={site.social[network]}>{network}</OutsideLink>
@@ -51,7 +51,7 @@ export function Footer() {
           <h2 className="footer__title" id="quick-links">
             Quick Links
           </h2>
-          <ul className="footer__links">
+          <ul className="footer__links wrapping">
             {quickLinks.map(({ path, label }) => (
               <li key={path}>
                 <a href={path}>{label}</a>
@@ -65,7 +65,7 @@ export function Footer() {
             <address>
               <p>{shownAddress(site)}</p>
               <p>{openingHours.shown}</p>
-              <ul className="footer__links">
+              <ul className="footer__links wrapping">
                 <li>
                   <a href={telLink(site.phone)}>{displayPhone(site.phone)}</a>
                 </li>
@@ -76,7 +76,7 @@ export function Footer() {
             </address>
           </HydrationBoundary>
         </section>
-        <section className="footer__block">
+        <section className="footer__block no-print">
           <h2 className="footer__title">Newsletter</h2>
           {site.festive && <p>Happy Festive Season! Special Festive Offers Available</p>}
           <p>One mail a month: new cars and reduced prices.</p>
@@ -84,9 +84,9 @@ export function Footer() {
         </section>
       </div>
       <p className="only-print">{`${site.origin}${pathname}${isShortlist ? search : ''}, ${dayInWords(today)}`}</p>
-      <div className="footer__end">
+      <div className="footer__end wrapping no-print">
         <p>{`© ${today.slice(0, 4)} ${site.brand}. All rights reserved.`}</p>
-        <ul className="footer__links">
+        <ul className="footer__links wrapping">
           {legal.map(([label, href]) => (
             <li key={label}>
               <OutsideLink href={href}>{label}</OutsideLink>

@@ -17,7 +17,7 @@ type MobileMenuProps = {
 export function MobileMenu({ isOpen, top, onClose }: MobileMenuProps) {
   const site = useSite();
   return (
-    <Modal isOpen={isOpen} onClose={onClose} label="Menu" className="mobile-menu" id="mobile-menu">
+    <Modal isOpen={isOpen} onClose={onClose} label="Menu" className="mobile-menu dark" id="mobile-menu">
       <div className="mobile-menu__head" style={top === undefined ? undefined : { marginBlockStart: top }}>
         <span className="navigation__brand">{site.brand}</span>
         <IconButton icon="x" label="Close menu" onClick={onClose} />
@@ -33,7 +33,7 @@ export function MobileMenu({ isOpen, top, onClose }: MobileMenuProps) {
           <br />
           <a href="/about#papers">Is my car allowed in Delhi NCR?</a>
         </p>
-        <div className="button-row">
+        <div className="button-row wrapping">
           <ButtonLink
             look="primary"
             href={telLink(site.phone)}

@@ -11,7 +11,7 @@ const items = [
 export function NavigationLinks({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <ul className="navigation__links">
+    <ul className="navigation__links wrapping">
       {items.map(({ path, label }) => (
         <li key={path}>
           <a className="navigation__link" href={path} aria-current={path === pathname ? 'page' : undefined}>

@@ -25,7 +25,7 @@ export function Newsletter() {
   return (
     <Form
       name="newsletter"
-      className="newsletter"
+      className="newsletter wrapping"
       action={mailtoLink({ to: site.email, subject: 'Newsletter subscription' })}
       method="post"
       encType="text/plain"

@@ -26,7 +26,7 @@ export function SiteHeader() {
     setIsOpen(!isOpen);
   };
   return (
-    <header className="navigation">
+    <header className="navigation wrapping">
       <a className="navigation__brand" href="/">
         {brand}
       </a>

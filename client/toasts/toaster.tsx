@@ -10,7 +10,7 @@ const none: readonly Toast[] = [];
 export function Toaster() {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
   return (
-    <section className="toaster" aria-label="Notifications" aria-live="polite" aria-atomic="false">
+    <section className="toaster no-print" aria-label="Notifications" aria-live="polite" aria-atomic="false">
       {list.map((toast) => toast.open && <ToastCard key={toast.id} toast={toast} />)}
     </section>
   );
@@ -23,7 +23,7 @@ function ToastCard({ toast: { id, title, description, action, variant } }: { toa
   }, []);
   return (
     <div
-      className={`toast toast--${variant}`}
+      className={`toast toast--${variant} dark`}
       role={variant === 'destructive' ? 'alert' : 'status'}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;

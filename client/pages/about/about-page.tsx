@@ -16,8 +16,8 @@ export function AboutPage() {
   const { description = `${brand}, ${addressLine(site)}.`, since, claim } = useTexts().about ?? {};
   return (
     <Page title="About Us" description={withBrand(description, brand)} path="/about">
-      <section className="pictured about-hero">
-        <div className="pictured__words">
+      <section className="pictured about-hero dark">
+        <div className="pictured__words stack">
           {since && <p className="badge badge--featured">{since}</p>}
           <h1 className="page-hero__title">
             About <span className="no-break">{brand}</span>
@@ -39,7 +39,7 @@ export function AboutPage() {
       <Papers />
       <ClosingCall title="Your next car may be here">
         <p>Browse our cars from home, or tell us what you want and we will look for it.</p>
-        <div className="button-row">
+        <div className="button-row wrapping">
           <ButtonLink look="gold" href="/inventory" label="View Inventory" />
           <ButtonLink look="outline-light" href="/contact" label="Contact Us" />
         </div>
@@ -88,7 +88,7 @@ function Claims() {
             ))}
           </ol>
           {inspected > 0 && (
-            <p className="picture-note">{`${inspected} of ${listings.length} are inspected today; the rest before you pay.`}</p>
+            <p className="picture-note small">{`${inspected} of ${listings.length} are inspected today; the rest before you pay.`}</p>
           )}
         </section>
       )}

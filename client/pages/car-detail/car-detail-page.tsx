@@ -86,7 +86,7 @@ export function SoldCarPage({ car, similar }: CarPageProps) {
           <h1 className="summary__title">
             <em>Sold:</em> {title}
           </h1>
-          <ul className="chips">
+          <ul className="chips wrapping">
             <li>{`${car.owner} Owner`}</li>
             <li>{formatMileage(car.mileage)}</li>
             <li>{car.fuel}</li>
@@ -96,7 +96,7 @@ export function SoldCarPage({ car, similar }: CarPageProps) {
             This car has found its new home, and the cars below come closest to it. Tell us what you want; we
             will call when one arrives.
           </p>
-          <div className="button-row summary__actions">
+          <div className="button-row summary__actions wrapping">
             <ButtonLink
               look="whatsapp"
               href={whatsAppLink(site.phone, arrivalQuestion(car, site.origin))}
@@ -115,7 +115,7 @@ export function SoldCarPage({ car, similar }: CarPageProps) {
 
 function DetailHeader({ car }: { car: CarDetail }) {
   return (
-    <div className="detail-header">
+    <div className="detail-header wrapping no-print">
       <BackToInventory className="detail-header__back">
         <Icon name="arrow-left" />
         Back to Inventory

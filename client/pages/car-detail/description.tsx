@@ -11,7 +11,7 @@ export function Description({ car }: { car: CarDetail }) {
   const { features = [] } = forSale.find(({ id }) => id === car.id) ?? {};
   const equipment = features.filter((text) => !listed.includes(text.toLowerCase()));
   return (
-    <section className="description">
+    <section className="description stack">
       {paragraphsOf(unbroken(car.description)).map((text) => (
         <p key={text} className="description__text">
           {text}
@@ -20,7 +20,7 @@ export function Description({ car }: { car: CarDetail }) {
       {highlights.length > 0 && (
         <>
           <h2>Key Features:</h2>
-          <ul className="chips">
+          <ul className="chips wrapping">
             {highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
             ))}
@@ -33,7 +33,7 @@ export function Description({ car }: { car: CarDetail }) {
         </p>
       )}
       <Facts
-        className="tiles"
+        className="tiles no-print"
         factClass="tiles__tile"
         facts={[
           { name: 'Year', text: String(car.year) },

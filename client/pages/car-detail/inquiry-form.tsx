@@ -48,14 +48,14 @@ export function InquiryForm({ car }: { car: CarDetail }) {
   };
 
   return (
-    <section className="panel inquiry-form" aria-labelledby="inquiry-title">
+    <section className="panel inquiry-form no-print" aria-labelledby="inquiry-title">
       <h2 className="panel__title" id="inquiry-title">
         Interested in this vehicle?
       </h2>
       <Form
         name="inquiry"
         hasMessages
-        className="form"
+        className="form stack"
         action={mailtoLink({ to: dealer, subject: inquirySubject(car) })}
         method="post"
         encType="text/plain"

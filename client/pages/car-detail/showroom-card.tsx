@@ -9,7 +9,7 @@ export function ShowroomCard() {
   const site = useSite();
   return (
     <HydrationBoundary>
-      <section className="panel showroom-card" aria-labelledby="location-title">
+      <section className="panel showroom-card stack no-print" aria-labelledby="location-title">
         <h2 className="panel__title" id="location-title">
           Vehicle Location
         </h2>

@@ -37,13 +37,13 @@ export function Summary({ car }: { car: CarDetail }) {
           <InspectionLink car={car} />
           <MonthDetails car={car} />
         </div>
-        <ul className="chips">
+        <ul className="chips wrapping">
           <li>{`${car.owner} Owner`}</li>
           <li>{formatMileage(car.mileage)}</li>
           <li>{car.year}</li>
         </ul>
       </div>
-      <div>
+      <div className="no-print">
         <CallActions car={car} className="below-desktop">
           <ButtonLink look="outline" href={mailLink} label="Email Inquiry" icon="mail" />
         </CallActions>
@@ -88,7 +88,7 @@ function CallActions({ car, className, children }: CallActionsProps) {
   const { phone } = useSite();
   return (
     <div className={className}>
-      <div className="button-row summary__actions">
+      <div className="button-row summary__actions wrapping">
         <AskLink car={car} label="Still available? Ask on WhatsApp" />
         <ButtonLink look="outline" href={telLink(phone)} label="Call Now" icon="phone" />
         {children}

@@ -58,14 +58,14 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
   };
 
   return (
-    <section className="panel" aria-labelledby="contact-title">
+    <section className="panel no-print" aria-labelledby="contact-title">
       <h2 className="panel__title" id="contact-title">
         Send us a Message
       </h2>
       <Form
         name="contact"
         hasMessages
-        className="form"
+        className="form stack"
         action={whatsAppUrl(site.phone)}
         target="_blank"
         rel="noopener"

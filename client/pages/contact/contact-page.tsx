@@ -27,7 +27,7 @@ export function ContactPage() {
       description={`Call, write or message ${site.brand} in ${site.address.district}, ${cityOf(site)}. ${openingHours.shown}. Map and directions to the showroom.`}
       path="/contact"
     >
-      <section className="page-hero">
+      <section className="page-hero dark">
         <h1 className="page-hero__title">Contact Us</h1>
         <p>Ask about a car, book a test drive, or tell us what you want.</p>
       </section>
@@ -58,7 +58,7 @@ export function ContactPage() {
       </div>
       <ClosingCall title="Need Immediate Assistance?">
         <p>Someone who knows every car in the yard answers the phone.</p>
-        <div className="button-row">
+        <div className="button-row wrapping">
           <ButtonLink look="gold" href={telLink(site.phone)} label={`Call ${phone}`} />
           <ButtonLink look="outline-light" href={`mailto:${site.email}`} label="Email Us" />
         </div>
@@ -84,7 +84,7 @@ function InfoCard({ icon, title, children }: InfoCardProps) {
 function ShowroomMap() {
   const site = useSite();
   return (
-    <section className="panel showroom-map" aria-labelledby="map-title">
+    <section className="panel showroom-map no-print" aria-labelledby="map-title">
       <h2 className="panel__title" id="map-title">
         Find Our Showroom
       </h2>

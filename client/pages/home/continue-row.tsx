@@ -37,7 +37,7 @@ function ContinueLinks({ seen }: { seen: Seen }) {
       <b>
         Continue<span className="only-wide"> where you were</span>
       </b>
-      <ul className="tags tags--line">
+      <ul className="tags tags--line wrapping">
         {links.map(({ label, href }) => (
           <li key={href}>
             <a className="tag" href={href}>

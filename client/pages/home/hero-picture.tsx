@@ -11,7 +11,7 @@ export function HeroPicture() {
   const { festive } = useSite();
   const isOwn = ownScenes.poster !== undefined;
   return (
-    <div className={isOwn ? 'hero-picture hero-picture--own' : 'hero-picture'}>
+    <div className={isOwn ? 'hero-picture hero-picture--own no-print' : 'hero-picture no-print'}>
       <ScenePicture wide="poster" narrow="poster-portrait" className="hero-picture__poster" load="eager" />
       {festive && !isOwn && <HeroFilm />}
     </div>

@@ -36,14 +36,14 @@ export function HomePage() {
     >
       <Ribbon>{festive?.ribbon && withBrand(festive.ribbon, brand)}</Ribbon>
       {site.festive && <FireworksOverlay />}
-      <section className="hero">
+      <section className="hero dark">
         <HeroPicture />
         <div className="hero__text">
           <h1 className="hero__title">
             <WholeWords>{title}</WholeWords>
           </h1>
           {welcome && <p>{withBrand(welcome, brand)}</p>}
-          <div className="button-row">
+          <div className="button-row wrapping">
             {listings.length > 0 && (
               <ButtonLink
                 look="gold"
@@ -104,7 +104,7 @@ function FeaturedCars() {
         Featured Vehicles
       </h2>
       <CarList cars={cars} badgeOf={(index) => (index === 0 ? 'everywhere' : 'nowhere')} />
-      <p className="section__more">
+      <p className="section__more wrapping">
         <ButtonLink look="primary" href="/inventory" label="View All Vehicles" />
       </p>
     </section>

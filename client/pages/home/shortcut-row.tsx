@@ -11,7 +11,7 @@ export function ShortcutRow() {
   const links = useMemo(() => shortcuts(stock), [stock]);
   if (links.length === 0) return null;
   return (
-    <div className="shortcuts panel">
+    <div className="shortcuts panel wrapping">
       <Form
         name="search"
         className="shortcuts__search"
@@ -36,7 +36,7 @@ export function ShortcutRow() {
         </button>
       </Form>
       <nav aria-label="Popular searches">
-        <ul className="tags">
+        <ul className="tags wrapping">
           {links.map(({ label, href }) => (
             <li key={label}>
               <ListLink className="tag" href={href} part={resultsId}>

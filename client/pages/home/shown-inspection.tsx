@@ -28,7 +28,7 @@ export function ShownInspection() {
             href={`/car/${car.id}#inspection`}
             label={`Read the sheet of this ${car.model}`}
           />
-          <p className="picture-note">
+          <p className="picture-note small">
             {`${inspected} of ${listings.length} cars have a sheet like this today.`}
           </p>
         </div>

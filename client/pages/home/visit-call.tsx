@@ -30,7 +30,7 @@ export function VisitCall() {
         )}
       </p>
       <WayHere />
-      <div className="button-row">
+      <div className="button-row wrapping">
         <ButtonLink look="gold" href={telLink(site.phone)} label={`Call ${displayPhone(site.phone)}`} />
         <ButtonLink look="outline-light" href={directionsUrl(site)} label="Get Directions" opensTab />
         <ButtonLink

@@ -95,7 +95,7 @@ const InventoryHero = memo(function InventoryHero() {
   return (
     <>
       <Ribbon>{festive?.ribbon}</Ribbon>
-      <section className="page-hero page-hero--line">
+      <section className="page-hero page-hero--line dark wrapping">
         <h1 className="page-hero__title">{site.festive ? 'Festive Car Collection' : 'Our Car Collection'}</h1>
         {listings.length > 0 && (
           <p>

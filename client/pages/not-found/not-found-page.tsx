@@ -20,13 +20,13 @@ export function NotFoundPage() {
       description={`There is no page at this address. Look through our ${goodsOf(site)} in ${cityOf(site)} instead.`}
       path={pathname}
     >
-      <section className="message-page">
+      <section className="message-page dark">
         <div className="diya" />
         <h1 className="message-page__title">
           <span className="message-page__number">404</span> <span>Oops! Page not found</span>
         </h1>
         <p className="message-page__text">The road ends here, but the showroom is only a turn away.</p>
-        <div className="button-row">
+        <div className="button-row wrapping">
           <ButtonLink look="primary" href="/" label="Return to Home" />
           <ButtonLink look="quiet" href="/inventory" label="View Inventory" />
         </div>
@@ -50,7 +50,7 @@ export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {
       description={`This car is not in our showroom. Look through the ${goodsOf(site)} that are.`}
       path={pathname}
     >
-      <section className="message-page">
+      <section className="message-page dark">
         <div className="diya" />
         <h1 className="message-page__title">Car Not Found</h1>
         {!car && (
@@ -58,7 +58,7 @@ export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {
             It may have been sold already. Tell us what you want; we will call when one arrives.
           </p>
         )}
-        <div className="button-row">
+        <div className="button-row wrapping">
           <BackToInventory className="button button--primary">Back to Inventory</BackToInventory>
           {!car && <ButtonLink look="quiet" href="/contact" label="Contact Us" />}
         </div>
@@ -75,7 +75,7 @@ export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {
 function PagelessCar({ car }: { car: Listing }) {
   return (
     <section className="section pageless-car" aria-labelledby="pageless-title">
-      <div className="pageless-car__words">
+      <div className="pageless-car__words stack">
         <h2 className="page-hero__title" id="pageless-title">
           {`This ${car.model} is for sale; its page is being written.`}
         </h2>

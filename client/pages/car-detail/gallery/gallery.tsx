@@ -36,7 +36,7 @@ export function Gallery({ car, children }: GalleryProps) {
   };
 
   return (
-    <div className="gallery">
+    <div className="gallery stack">
       <div className="gallery__main">
         <ul
           ref={strip}

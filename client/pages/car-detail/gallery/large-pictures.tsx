@@ -71,7 +71,7 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
       isOpen={isOpen}
       onClose={close}
       label={`Pictures of the ${carTitle(car)}`}
-      className="large-pictures"
+      className="large-pictures dark"
     >
       <ul
         ref={strip}

@@ -24,7 +24,12 @@ export function Thumbnails({ car, view, onShow }: ThumbnailsProps) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the buttons within
-    <div className="thumbnails needs-script" role="group" aria-label="Pictures" onKeyDown={onKeyDown}>
+    <div
+      className="thumbnails needs-script no-print"
+      role="group"
+      aria-label="Pictures"
+      onKeyDown={onKeyDown}
+    >
       {picturePaths(car).map((path, index) => (
         <button
           key={path}

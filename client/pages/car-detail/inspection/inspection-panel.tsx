@@ -72,7 +72,7 @@ export function InspectionLink({ car }: { car: CarDetail }) {
   if (car.inspection) {
     const { day, faults } = car.inspection;
     return (
-      <a className="row row__line" href="#inspection">
+      <a className="row row__line no-print" href="#inspection">
         <Icon name="clipboard-check" />
         <span>{`Inspected on ${dayInWords(day, today)}: ${faultCount(faults.length)}`}</span>
       </a>

@@ -18,7 +18,7 @@ export function FilterBar({ choice, choose, onReset }: FilterBarProps) {
     <Form
       name="filters"
       onEarlyInput={(fields) => choose(Object.fromEntries(fields))}
-      className="filter-bar"
+      className="filter-bar wrapping no-print"
       method="get"
       action={`/inventory#${resultsId}`}
       role="search"

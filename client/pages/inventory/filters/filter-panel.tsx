@@ -88,7 +88,7 @@ export function FilterPanel({ filters, choose, matching, close: closeCount, onRe
               onSlide={(range) => choose({ year: range.join('-') })}
             />
           </div>
-          <div className="filter-panel__actions">
+          <div className="filter-panel__actions wrapping">
             <p className="filter-panel__count" aria-live="polite" aria-atomic="true">
               {inWords(matching, closeCount)}
             </p>

@@ -29,11 +29,11 @@ export function NarrowingLinks({ reading, found: { searched, cars, wishes } }: N
   if (set.length + row.length + others.length === 0) return null;
   return (
     <nav className="narrowings" aria-label="Narrow the list">
-      <Chips className="tags tags--line" chips={[...set, ...row.filter(isNew)]} />
+      <Chips className="tags tags--line wrapping" chips={[...set, ...row.filter(isNew)]} />
       {others.length > 0 && (
         <details>
           <summary className="tag">More</summary>
-          <Chips className="tags" chips={others} />
+          <Chips className="tags wrapping" chips={others} />
         </details>
       )}
     </nav>

@@ -11,11 +11,11 @@ export function PageLinks({ page, cars, hrefOf }: PageLinksProps) {
   const linked = linkedPages(page, last);
   const [previous, next] = [page > 1 && page <= last, page < last];
   return (
-    <nav className="page-links" aria-label="Pages of cars">
+    <nav className="page-links wrapping" aria-label="Pages of cars">
       {previous && <link rel="prev" href={hrefOf(page - 1)} />}
       {next && <link rel="next" href={hrefOf(page + 1)} />}
       {previous && <ButtonLink look="quiet" href={hrefOf(page - 1)} label="Previous" />}
-      <div className="page-links__pages">
+      <div className="page-links__pages wrapping">
         {linked.map((number, index) => (
           <Fragment key={number}>
             {number - (linked[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}

@@ -20,10 +20,15 @@ export function PickCars({ query, isAsked, cars }: PickCarsProps) {
   params.set('cars', '');
   const asking = `/inventory${queryOf(params)}`;
   return isAsked ? (
-    <Form name="compare" className="form" action={`/inventory#${shortlistId}`} aria-label="Compare cars">
+    <Form
+      name="compare"
+      className="form stack"
+      action={`/inventory#${shortlistId}`}
+      aria-label="Compare cars"
+    >
       <HiddenFields fields={fields} />
       <p>{`Tick up to ${maxShortlisted} cars.`}</p>
-      <ul className="tags">
+      <ul className="tags wrapping">
         {cars.map((car) => (
           <li key={car.id}>
             <label className="tag">
@@ -40,7 +45,7 @@ export function PickCars({ query, isAsked, cars }: PickCarsProps) {
       </p>
     </Form>
   ) : (
-    <ul className="tags">
+    <ul className="tags wrapping">
       <li>
         <ListLink className="tag" href={asking} part={resultsId}>
           Compare cars side by side

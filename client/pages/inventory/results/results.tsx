@@ -44,14 +44,14 @@ export const Results = memo(function Results({ reading, found, onReset }: Result
     `/inventory${inventoryQuery({ ...reading.choice, page: number }, options)}#${resultsId}`;
   return (
     <section className="results" aria-labelledby={resultsId}>
-      <div className="results__head">
+      <div className="results__head wrapping">
         <h2 className="results__title" id={resultsId} aria-live="polite" aria-atomic="true">
           <span>{instead ?? (isMissing ? `There is no page ${page} of these cars` : count)}</span>
           {!instead && !isMissing && <span className="only-mobile"> Available</span>}
         </h2>
         {festive && <p className="results__offer">Exclusive festive offers on all vehicles</p>}
       </div>
-      {summary && <p className="results__summary">{summary}</p>}
+      {summary && <p className="results__summary small">{summary}</p>}
       <NarrowingLinks reading={reading} found={found} />
       {carsOnPage.length > 0 && (
         <WithoutScript>
@@ -107,7 +107,7 @@ function badgeOf(index: number): FestiveBadge {
 function ListEnd({ cars }: { cars: readonly Listing[] }) {
   if (cars.length < 2 || cars.length > maxCompared) return null;
   return (
-    <div className="section__more">
+    <div className="section__more wrapping">
       <ListLink
         className="button button--outline"
         href={shortlistHref(cars.map(({ id }) => id))}
@@ -122,7 +122,7 @@ function ListEnd({ cars }: { cars: readonly Listing[] }) {
 /** The dealer's answers to a search, with links to their sources. */
 function DealerSays({ answers }: { answers: readonly DealerLine[] }) {
   return (
-    <p className="way-here">
+    <p className="way-here wrapping">
       <NamedLines lines={answers} />
       {[...new Set(answers.flatMap(({ href }) => href ?? []))].map((href) => (
         <a key={href} href={href}>

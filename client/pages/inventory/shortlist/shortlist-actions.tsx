@@ -21,7 +21,7 @@ export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
     () => true,
   );
   return (
-    <div className="shortlist__actions">
+    <div className="shortlist__actions wrapping no-print">
       <ButtonLink
         look="primary"
         href={whatsAppShareLink(shortlistText(cars, url, today))}

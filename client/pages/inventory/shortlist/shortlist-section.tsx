@@ -54,7 +54,7 @@ function Comparison({ cars, query }: { cars: readonly Listing[]; query: string }
       {[...differing, ...same].map(
         ({ name, note }) =>
           note && (
-            <p key={name} className="picture-note">
+            <p key={name} className="picture-note small">
               {note}
             </p>
           ),
@@ -69,7 +69,7 @@ function Comparison({ cars, query }: { cars: readonly Listing[]; query: string }
           />
         </details>
       )}
-      <details className="shortlist__fold shortlist__drive">
+      <details className="shortlist__fold shortlist__drive no-print">
         <summary>{`Test-drive ${together(cars.length)} in one visit`}</summary>
         <DriveDayLinks question={(when) => driveAllQuestion(cars, when, url)} />
       </details>

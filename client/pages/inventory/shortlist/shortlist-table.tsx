@@ -23,7 +23,7 @@ export function ShortlistTable({ cars, facts, query, labelledBy }: ShortlistTabl
   return (
     <>
       {/* A copy, because the table scrolls sideways and therefore cannot be sticky. */}
-      <div ref={copies} className="shortlist__titles" aria-hidden="true" hidden={!arePast}>
+      <div ref={copies} className="shortlist__titles no-print" aria-hidden="true" hidden={!arePast}>
         {cars.map((car) => (
           <b key={car.id}>{car.model}</b>
         ))}
