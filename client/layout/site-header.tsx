@@ -1,4 +1,4 @@
-import { type MouseEvent, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shortlistHref } from '../../shared/inventory/inventory-hrefs.ts';
 import { maxShortlisted, shortlistId } from '../../shared/inventory/shortlist.ts';
@@ -69,30 +69,9 @@ export function SiteHeader() {
         aria-controls="mobile-menu"
         onClick={toggle}
       />
-      <OfflineLine />
       <MobileMenu isOpen={isOpen} top={top} onClose={() => setIsOpen(false)} />
     </header>
   );
-}
-
-function OfflineLine() {
-  const { phone } = useSite();
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-  return isOnline ? null : (
-    <p className="navigation__offline" role="status">
-      You are offline. <a href={telLink(phone)}>{`Call ${displayPhone(phone)}`}</a>
-    </p>
-  );
-}
-
-function subscribe(onChange: () => void): () => void {
-  const stop = new AbortController();
-  for (const type of ['online', 'offline']) window.addEventListener(type, onChange, stop);
-  return () => stop.abort();
 }
 
 function ShortlistLink() {
