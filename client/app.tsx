@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HydrationBoundary } from './before-hydration/hydration-boundary.tsx';
 import { ErrorBoundary } from './document/error-screen.tsx';
@@ -63,14 +63,10 @@ function CurrentPage() {
   const stock = useStock();
   const site = useSite();
   const today = useToday();
-  const { pathname, search } = useLocation();
-  const resolve = useCallback(
-    ({ pathname: path, search: query }: Pick<Location, 'pathname' | 'search'>) =>
-      resolvePage({ path, query, stock, site, today }),
-    [stock, site, today],
-  );
+  const resolve = ({ pathname: path, search: query }: Pick<Location, 'pathname' | 'search'>) =>
+    resolvePage({ path, query, stock, site, today });
   useArrival();
   // A page that is missing here may exist on the server: a car without a loaded record, or one that is sold.
   useLinkNavigation((url) => resolve(url).status === 200);
-  return useMemo(() => resolve({ pathname, search }).content, [resolve, pathname, search]);
+  return resolve(useLocation()).content;
 }

@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
-import { useHydrated } from '../browser/use-hydrated.ts';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 
 /**
  * Extensions, translators and number detection change pages before hydration. React then renders the nearest boundary
@@ -15,5 +14,13 @@ export function WithoutScript({ children }: { children: ReactNode }) {
     <HydrationBoundary>
       <div className="without-script">{children}</div>
     </HydrationBoundary>
+  );
+}
+
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
   );
 }

@@ -1,5 +1,13 @@
 import { preload } from 'react-dom';
-import { picturesOf, type PicturedCar } from './pictures-of.ts';
+import type { Listing } from '../../shared/cars/car.ts';
+import { cluster, picturePath, pictureSrcset, viewName } from '../../shared/cars/pictures.ts';
+import { carTitle, formatMileage } from '../../shared/format.ts';
+import { memoizeByObject } from '../../shared/memoize-by-object.ts';
+
+type PicturedCar = Pick<
+  Listing,
+  'id' | 'make' | 'model' | 'year' | 'color' | 'mileage' | 'pictures' | 'photographs'
+>;
 
 type CarPictureProps = {
   car: PicturedCar;
@@ -45,4 +53,21 @@ function markBroken(picture: HTMLImageElement): void {
 /** The picture may have failed before hydration. */
 function markIfBroken(picture: HTMLImageElement | null): void {
   if (picture?.complete && picture.naturalWidth === 0) markBroken(picture);
+}
+
+/** Computed once per car, because lists render often. */
+export const picturesOf = memoizeByObject((car: PicturedCar) =>
+  Array.from({ length: car.pictures.count }, (_, index) => ({
+    src: picturePath(car, index + 1),
+    avif: pictureSrcset(car, index + 1),
+    alt: altOf(car, index + 1),
+  })),
+);
+
+/** A drawing shows the model, the colour and the kilometres. Only a photograph shows the car itself. */
+function altOf(car: PicturedCar, view: number): string {
+  const name = viewName(car, view);
+  if (car.photographs) return `${carTitle(car)}, ${name}`;
+  if (name === cluster) return `Illustration: ${name}, ${formatMileage(car.mileage)}`;
+  return `Illustration: ${car.color} ${car.make} ${car.model}, ${name}`;
 }

@@ -13,12 +13,8 @@ type PictureNoteProps = {
   children?: ReactNode;
 };
 
-export function PictureNote({
-  car,
-  view = 1,
-  ask = 'Ask for photos on WhatsApp',
-  children,
-}: PictureNoteProps) {
+export function PictureNote(props: PictureNoteProps) {
+  const { car, view = 1, ask = 'Ask for photos on WhatsApp', children } = props;
   const { phone, origin } = useSite();
   const drawing = viewName(car, view) === cluster ? 'Drawing of the dashboard' : 'Drawing';
   return (

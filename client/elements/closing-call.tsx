@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
-import { YardPicture } from './yard-picture.tsx';
+import { YardPicture } from './scene-picture.tsx';
 
 type ClosingCallProps = { title: string; hasPicture?: boolean; children: ReactNode };
 

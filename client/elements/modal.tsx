@@ -11,15 +11,8 @@ type ModalProps = {
   children: ReactNode;
 };
 
-export function Modal({
-  isOpen,
-  onClose,
-  label,
-  className,
-  id,
-  closesOnOutsideClick = true,
-  children,
-}: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { isOpen, onClose, label, className, id, closesOnOutsideClick = true, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
   const opener = useRef<Element>(null);

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
-import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
+import { HydrationBoundary, useHydrated } from '../before-hydration/hydration-boundary.tsx';
 import { changedFields, takeOverServedForm, type FieldValue } from '../before-hydration/served-forms.ts';
-import { useHydrated } from '../browser/use-hydrated.ts';
 
 type FormProps = ComponentProps<'form'> & {
   name: string;

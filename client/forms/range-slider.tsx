@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Interval } from '../../shared/inventory/filter-options.ts';
-import { useHydrated } from '../browser/use-hydrated.ts';
+import { useHydrated } from '../before-hydration/hydration-boundary.tsx';
 import { inputStep, slide, type End, type Scale } from './slide.ts';
 
 type RangeSliderProps = Scale & {

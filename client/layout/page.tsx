@@ -45,15 +45,8 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
-const PageHead = memo(function PageHead({
-  title,
-  description,
-  path,
-  isIndexed = true,
-  image,
-  type = 'website',
-  price,
-}: PageHeadProps) {
+const PageHead = memo(function PageHead(props: PageHeadProps) {
+  const { title, description, path, isIndexed = true, image, type = 'website', price } = props;
   const site = useSite();
   const fullName = fullTitle(title, site);
   const url = absoluteUrl(site, path);

@@ -1,16 +1,7 @@
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { isCombined } from '../../shared/inventory/inventory-hrefs.ts';
 
-type ListLinkProps = {
-  href: string;
-  part?: string | undefined;
-  className: string;
-  ref?: Ref<HTMLAnchorElement>;
-  'aria-label'?: string;
-  'aria-current'?: boolean | undefined;
-  onClick?: MouseEventHandler;
-  children: ReactNode;
-};
+type ListLinkProps = ComponentProps<'a'> & { href: string; part?: string | undefined };
 
 /** Crawlers should not follow links that combine filters, because the combinations never end. */
 export function ListLink({ href, part, children, ...others }: ListLinkProps) {

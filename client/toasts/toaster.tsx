@@ -2,8 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { passFocusOn } from '../browser/pass-focus-on.ts';
 import { ButtonLink } from '../elements/button-link.tsx';
 import { IconButton } from '../elements/icon.tsx';
-import type { Toast } from './toast-store.ts';
-import { toasts } from './toasts.ts';
+import { toasts, type Toast } from './toasts.ts';
 
 const none: readonly Toast[] = [];
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../elements/button-link.tsx';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import { Facts } from '../../elements/facts.tsx';
 import { ReasonSection } from '../../elements/reason-section.tsx';
-import { YardPicture } from '../../elements/yard-picture.tsx';
+import { YardPicture } from '../../elements/scene-picture.tsx';
 import { Page } from '../../layout/page.tsx';
 import { useSite, useStock, useTexts } from '../../site-context.ts';
 import { Papers } from './papers.tsx';

@@ -1,7 +1,6 @@
 import { carTitle, formatPrice } from '../../../shared/format.ts';
 import { dayInWords } from '../../../shared/hours/day-in-words.ts';
-import { CarDrawings } from '../../cars/car-drawings.tsx';
-import { FaultList } from '../../cars/fault-list.tsx';
+import { CarDrawings, FaultList } from '../../cars/faults.tsx';
 import { ButtonLink } from '../../elements/button-link.tsx';
 import { useStock, useToday } from '../../site-context.ts';
 

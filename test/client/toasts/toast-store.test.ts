@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createToastStore } from '../../../client/toasts/toast-store.ts';
+import { createToastStore } from '../../../client/toasts/toasts.ts';
 
 type Store = ReturnType<typeof createToastStore>;
 

@@ -6,19 +6,21 @@ import { chosenKilometres, dailyKilometres, fuelCosts } from '../../../../shared
 import {
   chosenFinance,
   defaultFinance,
+  downPayments,
   emiLabel,
+  isAmount,
   loanTerms,
   monthlyCost,
   noLoan,
+  type Finance,
 } from '../../../../shared/monthly-cost.ts';
+import { useHydrated } from '../../../before-hydration/hydration-boundary.tsx';
 import type { FieldValue } from '../../../before-hydration/served-forms.ts';
-import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { UnfoldingRow } from '../../../cars/unfolding-row.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { changeUrl } from '../../../navigation/history-entries.ts';
 import { useSite, useTexts, useToday } from '../../../site-context.ts';
-import { LoanFields } from './loan-fields.tsx';
 import { MonthFigures } from './month-figures.tsx';
 
 /** The choice is in the URL, so that it works without scripts and can be shared. */
@@ -71,6 +73,52 @@ export function MonthDetails({ car: { id, price, year, fuel, specs } }: { car: C
       )}
       <MonthFigures cost={cost} fuels={fuels} economy={specs.mileage} />
     </UnfoldingRow>
+  );
+}
+
+type LoanFieldsProps = {
+  price: number;
+  finance: Finance;
+  months: readonly number[];
+  onChoose: (fields: readonly FieldValue[]) => void;
+};
+
+function LoanFields({ price, finance, months, onChoose }: LoanFieldsProps) {
+  // Values in the URL are percentages if they are in the list, and otherwise amounts.
+  const valueOf = (share: number) =>
+    String(downPayments.some((other) => other === share) ? share : Math.round((price * share) / 100));
+  const shares = [...new Set([...downPayments, finance.downPayment])].toSorted((one, other) => one - other);
+  return (
+    <>
+      <SelectField
+        label="Down payment"
+        name="down"
+        value={valueOf(finance.downPayment)}
+        options={shares.map((share) => ({
+          value: valueOf(share),
+          label: `${Math.round(share)}%`,
+        }))}
+        onChoose={(value) => onChoose([['down', value]])}
+      />
+      <label className="field">
+        <span className="field__label">Or in ₹</span>
+        <input
+          className="field__input"
+          name="down"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          onChange={({ target: { value } }) => isAmount(value) && onChoose([['down', value]])}
+        />
+      </label>
+      <SelectField
+        label="Months"
+        name="months"
+        value={String(finance.months)}
+        options={months.map(String)}
+        onChoose={(value) => onChoose([['months', value]])}
+      />
+    </>
   );
 }
 

@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react';
-
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-}
