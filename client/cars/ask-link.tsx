@@ -14,7 +14,6 @@ export function AskLink({ car, label }: AskLinkProps) {
       href={whatsAppLink(phone, carQuestion(car, origin))}
       label={label}
       icon="message-circle"
-      opensTab
     />
   );
 }

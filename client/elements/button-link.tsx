@@ -8,15 +8,15 @@ type ButtonLinkProps = {
   href: string;
   label: string;
   icon?: IconName;
-  opensTab?: boolean;
 };
 
-export function ButtonLink({ look, href, label, icon, opensTab = false }: ButtonLinkProps) {
+/** Other sites open in a new tab. */
+export function ButtonLink({ look, href, label, icon }: ButtonLinkProps) {
   return (
     <a
       className={`button button--${look}`}
       href={href}
-      {...(opensTab && { target: '_blank', rel: 'noopener' })}
+      {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
     >
       {icon ? (
         <>

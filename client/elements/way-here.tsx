@@ -14,13 +14,7 @@ export function WayHere({ directions }: { directions?: ButtonLook }) {
           Directions by metro or bus
         </a>
         {directions && (
-          <ButtonLink
-            look={directions}
-            href={directionsUrl(site)}
-            label="Get Directions"
-            icon="map-pin"
-            opensTab
-          />
+          <ButtonLink look={directions} href={directionsUrl(site)} label="Get Directions" icon="map-pin" />
         )}
       </p>
     </HydrationBoundary>

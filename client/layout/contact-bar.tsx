@@ -9,13 +9,7 @@ export function ContactBar({ chat, children }: { chat?: string; children?: React
     <aside className="contact-bar only-mobile" aria-label="Call or message us">
       {children}
       <ButtonLink look="outline" href={telLink(phone)} label="Call" icon="phone" />
-      <ButtonLink
-        look="whatsapp"
-        href={chat ?? whatsAppUrl(phone)}
-        label="WhatsApp"
-        icon="message-circle"
-        opensTab
-      />
+      <ButtonLink look="whatsapp" href={chat ?? whatsAppUrl(phone)} label="WhatsApp" icon="message-circle" />
     </aside>
   );
 }

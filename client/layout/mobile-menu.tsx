@@ -40,13 +40,7 @@ export function MobileMenu({ isOpen, top, onClose }: MobileMenuProps) {
             label={displayPhone(site.phone)}
             icon="phone"
           />
-          <ButtonLink
-            look="whatsapp"
-            href={whatsAppUrl(site.phone)}
-            label="WhatsApp"
-            icon="message-circle"
-            opensTab
-          />
+          <ButtonLink look="whatsapp" href={whatsAppUrl(site.phone)} label="WhatsApp" icon="message-circle" />
         </div>
       </HydrationBoundary>
     </Modal>

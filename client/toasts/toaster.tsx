@@ -1,6 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { passFocusOn } from '../browser/pass-focus-on.ts';
-import { ButtonLink } from '../elements/button-link.tsx';
 import { IconButton } from '../elements/icon.tsx';
 import { toasts, type Toast } from './toasts.ts';
 
@@ -32,7 +31,10 @@ function ToastCard({ toast: { id, title, description, action, variant } }: { toa
       {description && <p className="toast__description">{description}</p>}
       {action && (
         <p className="toast__action">
-          <ButtonLink look="gold" href={action.href} label={action.label} />
+          {/* In the same tab, because the browser has refused to open another. */}
+          <a className="button button--gold" href={action.href}>
+            {action.label}
+          </a>
         </p>
       )}
       <IconButton

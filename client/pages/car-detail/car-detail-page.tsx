@@ -102,7 +102,6 @@ export function SoldCarPage({ car, similar }: CarPageProps) {
               href={whatsAppLink(site.phone, arrivalQuestion(car, site.origin))}
               label="Tell me when one arrives"
               icon="message-circle"
-              opensTab
             />
             <ButtonLink look="primary" href="/inventory" label="View All Vehicles" />
           </div>

@@ -20,13 +20,7 @@ export function ShowroomCard() {
           {shownAddress(site)}
         </address>
         <p>{openingHours.shown}</p>
-        <ButtonLink
-          look="outline"
-          href={directionsUrl(site)}
-          label="Get Directions"
-          icon="map-pin"
-          opensTab
-        />
+        <ButtonLink look="outline" href={directionsUrl(site)} label="Get Directions" icon="map-pin" />
         <details className="fold">
           <summary>How to get here</summary>
           <WayHere />

@@ -116,14 +116,12 @@ function VisitRow({ car }: { car: CarDetail }) {
         look="outline"
         href={whatsAppLink(phone, videoQuestion(car, 'inside and the odometer', origin))}
         label="Send me a video"
-        opensTab
       />
       {hold && (
         <ButtonLink
           look="outline"
           href={whatsAppLink(phone, holdQuestion(car, hold, origin))}
           label={`Hold it: ${holdLine(hold)}`}
-          opensTab
         />
       )}
     </UnfoldingRow>

@@ -32,7 +32,7 @@ export function VisitCall() {
       <WayHere />
       <div className="button-row wrapping">
         <ButtonLink look="gold" href={telLink(site.phone)} label={`Call ${displayPhone(site.phone)}`} />
-        <ButtonLink look="outline-light" href={directionsUrl(site)} label="Get Directions" opensTab />
+        <ButtonLink look="outline-light" href={directionsUrl(site)} label="Get Directions" />
         <ButtonLink
           look="outline-light"
           href="/contact?about=exchange#contact-title"

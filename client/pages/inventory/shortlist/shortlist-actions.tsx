@@ -26,7 +26,6 @@ export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
         look="primary"
         href={whatsAppShareLink(shortlistText(cars, url, today))}
         label="Send on WhatsApp"
-        opensTab
       />
       <a href={`/contact?cars=${ids.join()}#contact-title`}>Ask about these</a>
       {!areFavorites && (
