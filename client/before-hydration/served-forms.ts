@@ -48,13 +48,7 @@ function valuesOf(fields: readonly Field[]): FieldValue[] {
 }
 
 function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.elements].filter(
-    (it): it is Field =>
-      it instanceof HTMLInputElement ||
-      it instanceof HTMLSelectElement ||
-      it instanceof HTMLTextAreaElement ||
-      it instanceof HTMLButtonElement,
-  );
+  return [...form.querySelectorAll<Field>('input, select, textarea, button')];
 }
 
 function isSame(one: Field, other: Field): boolean {

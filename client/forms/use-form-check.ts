@@ -34,10 +34,11 @@ export function useFormCheck({ emptyIn, messageOf }: FormCheck) {
   };
 
   const onInput = ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
+    // A toast may also have a link with an older message.
+    if (emptyIn(currentTarget).length === 0) toasts.dismissFailures();
     if (errors.size === 0) return;
     const found = errorsIn(currentTarget);
     setErrors(new Map([...errors].filter(([name, text]) => found.get(name) === text)));
-    if (emptyIn(currentTarget).length === 0) toasts.dismissFailures();
   };
 
   return { canSend, onInput, errorOf: (name: string) => errors.get(name) };

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   contactText,
@@ -27,7 +27,6 @@ const busyMs = 800;
 export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
   const site = useSite();
   const [isBusy, setIsBusy] = useState(false);
-  const isBlocked = useRef(false);
   const [sentText, setSentText] = useState<string>();
   const { canSend, onInput, errorOf } = useFormCheck({
     emptyIn: (form) => missingContactFields(readFields(form, fields)),
@@ -42,8 +41,7 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
     flushSync(() => setIsBusy(true));
     const text = contactText(readFields(form, fields));
     const chat = whatsAppLink(site.phone, text);
-    isBlocked.current = !openChat(chat);
-    if (!isBlocked.current) {
+    if (openChat(chat)) {
       toasts.success('Opening WhatsApp...');
       setSentText(text);
       emptyFields(form, fields);
@@ -69,12 +67,7 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
         action={whatsAppUrl(site.phone)}
         target="_blank"
         rel="noopener"
-        onInput={(event) => {
-          onInput(event);
-          // The toast's link has an older message.
-          if (isBlocked.current) toasts.dismissFailures();
-          isBlocked.current = false;
-        }}
+        onInput={onInput}
         onSubmit={onSubmit}
       >
         <div className="form__pair">

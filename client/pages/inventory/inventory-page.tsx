@@ -50,16 +50,13 @@ function Inventory() {
   const head = useMemo(() => inventoryHead(choice, site, stock), [choice, site, stock]);
 
   useEffect(
-    () => whenVisible(() => rememberInventory(inventoryQuery(controls.choice, options))),
-    [controls, options],
-  );
-  useEffect(
     () =>
       whenVisible(() => {
+        rememberInventory(inventoryQuery(controls.choice, options));
         const labels = tags({ ...list, unknown: [] }, options).map(({ label }) => label);
         if (found.cars.length > 0) rememberList(found.query, labels.join(', '));
       }),
-    [list, found, options],
+    [controls, list, found, options],
   );
 
   return (
