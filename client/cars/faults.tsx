@@ -55,7 +55,7 @@ type FaultListProps = {
 /** CSS numbers the faults like the marks in `CarDrawings`, so their order must be the same. */
 export function FaultList({ faults, askFor }: FaultListProps) {
   return (
-    <ol className="fault-list">
+    <ol className="fault-list stack">
       {faults.map(({ place, what }) => (
         <li key={place + what}>
           <b>{place}:</b> {what}

@@ -16,7 +16,7 @@ export function SentMessage({ subject, text, children }: SentMessageProps) {
       failed: 'Could not copy. Please select the message and copy it by hand.',
     });
   return (
-    <div className="sent-message">
+    <div className="sent-message stack">
       <p>{children}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the focus */}
       <pre className="sent-message__text" tabIndex={0} aria-label="Your message">

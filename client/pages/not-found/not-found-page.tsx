@@ -74,7 +74,7 @@ export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {
 
 function PagelessCar({ car }: { car: Listing }) {
   return (
-    <section className="section pageless-car" aria-labelledby="pageless-title">
+    <section className="section pageless-car stack" aria-labelledby="pageless-title">
       <div className="pageless-car__words stack">
         <h2 className="page-hero__title" id="pageless-title">
           {`This ${car.model} is for sale; its page is being written.`}

@@ -73,7 +73,7 @@ export function FilterPanel({ filters, choose, matching, close: closeCount, onRe
             <h2 className="filter-panel__title">Filters</h2>
             <IconButton icon="x" label="Close filters" onClick={apply} />
           </div>
-          <div className="filter-panel__fields">
+          <div className="filter-panel__fields stack">
             <SearchField search={filters.search} choose={choose} placeholder="Search by make or model..." />
             <MakeField label="Make" all="All Makes" make={filters.make} choose={choose} />
             <PriceSlider price={filters.price} choose={choose} />
