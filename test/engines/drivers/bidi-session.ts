@@ -33,11 +33,8 @@ export async function startBidiSession(path: string, profile: string) {
     return result as Result;
   }
 
-  const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', {
-    capabilities: {},
-  });
+  await send('session.new', { capabilities: {} });
   return {
-    version: capabilities.browserVersion,
     send,
     async close(): Promise<void> {
       const ended = once(firefox, 'exit');

@@ -2,7 +2,6 @@ import { complaintScript } from './complaint-script.ts';
 
 export type Engine = {
   name: 'Chromium' | 'Firefox' | 'WebKit';
-  version: string;
   /** Navigates, and waits until the document is parsed. */
   goto: (url: string) => Promise<unknown>;
   reload: () => Promise<unknown>;
@@ -15,8 +14,6 @@ export type Engine = {
   releaseButton: () => Promise<unknown>;
   /** Presses a key by its `KeyboardEvent.key`, such as 'ArrowLeft' or 'Control+v'. */
   press: (key: string) => Promise<unknown>;
-  /** Holds a key until it has repeated that often, then releases it. */
-  hold: (key: string, times: number) => Promise<unknown>;
   type: (text: string, msPerKey: number) => Promise<unknown>;
   /** The links opened in another program or tab since the last call. */
   handedOver: () => Promise<string[]>;

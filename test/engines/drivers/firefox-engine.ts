@@ -15,7 +15,7 @@ export async function startFirefox(withMotion = false): Promise<Engine> {
   const mails = join(profile, 'mails');
   recordMails(profile, mails);
   writePreferences(profile, withMotion);
-  const { version, send, close } = await startBidiSession(firefoxPath(), profile);
+  const { send, close } = await startBidiSession(firefoxPath(), profile);
   // The initial tab never gets the focus.
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
   await send('script.addPreloadScript', { functionDeclaration: `() => { ${firstScript} }` });
@@ -37,7 +37,6 @@ export async function startFirefox(withMotion = false): Promise<Engine> {
   return {
     ...input,
     name: 'Firefox',
-    version,
     goto: (url) => send('browsingContext.navigate', { context, url, wait }),
     reload: () => send('browsingContext.reload', { context, wait }),
     back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),

@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 
 /** WebDriver's code points of the keys that are no characters. */
-const keys: Record<string, string> = { ArrowLeft: '\uE012', Control: '\uE009', Enter: '\uE007' };
+const keys: Record<string, string> = { Control: '\uE009', Enter: '\uE007' };
 
 /** WebDriver's input sources: one shape for its classic protocol and for BiDi. */
 export type InputSource = { type: 'pointer' | 'key'; id: string; actions: object[] };
@@ -11,7 +11,7 @@ const up = (value: string) => ({ type: 'keyUp', value: keys[value] ?? value });
 
 export function inputBy(
   perform: (actions: InputSource[]) => Promise<unknown>,
-): Pick<Engine, 'moveTo' | 'pressButton' | 'releaseButton' | 'press' | 'hold' | 'type'> {
+): Pick<Engine, 'moveTo' | 'pressButton' | 'releaseButton' | 'press' | 'type'> {
   const point = (action: object) => perform([{ type: 'pointer', id: 'mouse', actions: [action] }]);
   const strike = (actions: object[]) => perform([{ type: 'key', id: 'keyboard', actions }]);
   return {
@@ -22,7 +22,6 @@ export function inputBy(
       const names = chord.split('+');
       return strike([...names.map(down), ...names.toReversed().map(up)]);
     },
-    hold: (key, times) => strike([...Array.from({ length: times }, () => down(key)), up(key)]),
     type: (text, msPerKey) =>
       strike(
         Array.from(text).flatMap((letter) => [

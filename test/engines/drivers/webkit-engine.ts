@@ -4,7 +4,7 @@ import { inputBy } from './input-actions.ts';
 import { startWebKitWindow } from './webkit-window.ts';
 
 export async function startWebKit(withMotion = false): Promise<Engine> {
-  const { post, ask, close } = await startWebKitWindow(withMotion);
+  const { post, handedOver, close } = await startWebKitWindow(withMotion);
   const run = (expression: string) => post('execute/sync', { script: `return (${expression})`, args: [] });
 
   async function leave(command: string, parameters: object): Promise<void> {
@@ -26,15 +26,13 @@ export async function startWebKit(withMotion = false): Promise<Engine> {
   return {
     ...inputBy((actions) => post('actions', { actions })),
     name: 'WebKit',
-    version: /Version\/([\d.]+)/.exec(String(await run('navigator.userAgent')))?.[1] ?? '',
     goto: (url) => leave('url', { url }),
     reload: () => leave('refresh', {}),
     back: () => post('back', {}),
     forward: () => post('forward', {}),
     resize: (width, height) => post('window/rect', { width, height }),
     run,
-    hold: (key, times) => ask(`hold ${key.replace('Arrow', '')} ${times}`),
-    handedOver: async () => JSON.parse(await ask('left')) as string[],
+    handedOver,
     close,
   };
 }

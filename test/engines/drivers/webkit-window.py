@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 """A window of WebKitGTK without toolbars, so that it can be as narrow as a phone. WebKitWebDriver starts it.
 
-It accepts commands that WebDriver lacks on the socket WEBKIT_WINDOW, one per connection, and replies in JSON:
-'hold KEY TIMES', and 'left', the links opened in another program or tab since the last 'left'.
+It answers each connection to the socket WEBKIT_WINDOW with the links, in JSON, that were opened in another program or
+tab since the last one.
 """
 
 import json
@@ -10,10 +10,9 @@ import os
 
 import gi
 
-gi.require_version("Gdk", "3.0")
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import Gdk, Gio, GLib, Gtk, WebKit2
+from gi.repository import Gio, Gtk, WebKit2
 
 # Only this machine can be reached.
 NOWHERE = WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1", "localhost"])
@@ -63,33 +62,6 @@ def decide(_view, decision, kind):
     return False
 
 
-def hold(key, times):
-    for _ in range(times):
-        press(key, Gdk.EventType.KEY_PRESS)
-    press(key, Gdk.EventType.KEY_RELEASE)
-
-
-def press(key, kind):
-    event = Gdk.Event.new(kind)
-    event.window = window.get_child().get_window()
-    event.send_event = True
-    event.time = Gdk.CURRENT_TIME
-    event.keyval = Gdk.keyval_from_name(key)
-    found, keys = Gdk.Keymap.get_for_display(window.get_display()).get_entries_for_keyval(event.keyval)
-    event.hardware_keycode = keys[0].keycode if found else 0
-    event.set_device(Gdk.Display.get_default().get_default_seat().get_keyboard())
-    Gtk.main_do_event(event)
-
-
-def answer(words, reply):
-    word, *rest = words
-    if word == "hold":
-        hold(rest[0], int(rest[1]))
-    reply(left)
-    if word == "left":
-        left.clear()
-
-
 def listen():
     service = Gio.SocketService()
     place = Gio.UnixSocketAddress.new(os.environ["WEBKIT_WINDOW"])
@@ -100,17 +72,9 @@ def listen():
 
 
 def take(_service, connection, _source):
-    def reply(what):
-        connection.get_output_stream().write_all((json.dumps(what) + "\n").encode())
-        connection.close()
-
-    def read(stream, result):
-        line, _length = stream.read_line_finish_utf8(result)
-        answer(line.split(" "), reply)
-
-    lines = Gio.DataInputStream.new(connection.get_input_stream())
-    lines.read_line_async(GLib.PRIORITY_DEFAULT, None, read)
-    kept.append(lines)
+    connection.get_output_stream().write_all(json.dumps(left).encode())
+    connection.close()
+    left.clear()
     return False
 
 

@@ -48,12 +48,8 @@ export async function startWebKitWindow(withMotion: boolean) {
   await post('timeouts', { script: 10_000 });
   return {
     post,
-    /** Sends a command that WebDriver lacks; see webkit-window.py. */
-    ask(words: string): Promise<string> {
-      const connection = connect(socket);
-      connection.write(`${words}\n`);
-      return text(connection);
-    },
+    /** WebDriver does not report these links; see webkit-window.py. */
+    handedOver: async () => JSON.parse(await text(connect(socket))) as string[],
     async close() {
       // The window is gone before it can reply.
       await command('DELETE', session).catch(() => undefined);
