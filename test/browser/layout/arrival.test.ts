@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { loadRecords } from '../harness/scripts.ts';
 
@@ -85,22 +85,6 @@ it('Back moves the focus to a visible link to the page that was left, or to the 
   await expect.poll(() => title(page)).toBe('Festive Car Collection');
   expect(await focused(page), 'not a link of the bar, which a phone does not show').toEqual(['About Us']);
 });
-
-it.each(['siteOrigin', 'ownOrigin'] as const)(
-  'Tab first reaches the skip link, which nothing covers: %s',
-  async (site) => {
-    const page = await openPage('/about', { site: inject(site) });
-    await page.keyboard.press('Tab');
-    const corners = await page.locator(':focus').evaluate((link) => {
-      const { left, right, top, bottom } = link.getBoundingClientRect();
-      return [
-        [left + 1, top + 1],
-        [right - 1, bottom - 1],
-      ].map(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.textContent);
-    });
-    expect(corners).toEqual(['Skip to content', 'Skip to content']);
-  },
-);
 
 it('Tab first reaches the skip link; Back past it moves the focus to a link to the page that was left', async () => {
   const page = await openPage('/about');

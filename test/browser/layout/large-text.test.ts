@@ -6,21 +6,12 @@ import { openFilters } from '../inventory/inventory.ts';
 
 const enlarge = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 
-it.each(['/', '/inventory', '/inventory?cars=27,40,45', '/about', '/car/1'])(
+it.each(['/', '/inventory', '/inventory?cars=27,40,45', '/about', '/contact', '/car/1'])(
   'with text twice as large nothing is over the sides of %s',
   async (path) => {
     const page = await openPage(path);
     await enlarge(page);
-    await expectWithinSides(page, [390, 768, 1440]);
-  },
-);
-
-it.each(['/contact', '/car/34', '/car/1'])(
-  'with text twice as large nothing is over the sides of %s on the smallest phone',
-  async (path) => {
-    const page = await openPage(path, { width: 320 });
-    await enlarge(page);
-    await expectWithinSides(page, [320]);
+    await expectWithinSides(page, [320, 390, 768, 1280]);
   },
 );
 
@@ -49,13 +40,9 @@ it.each(['/', '/inventory', '/car/1'])(
   },
 );
 
-it('with text twice as large the buttons of the filters are whole', async () => {
+it('with text twice as large nothing is over the sides of the filters', async () => {
   const page = await openPage('/inventory', { width: 390 });
   await enlarge(page);
   await openFilters(page);
-  const ends = await page
-    .locator('.filter-panel__actions .button')
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
-  expect(ends).toHaveLength(3);
-  expect(Math.max(...ends)).toBeLessThan(390);
+  await expectWithinSides(page, [390]);
 });

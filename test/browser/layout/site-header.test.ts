@@ -12,6 +12,7 @@ it('the header of a desktop is one line with the telephone number and WhatsApp, 
   expect((await header.boundingBox())?.height).toBe(60);
 
   await page.setViewportSize({ width: 768, height: 900 });
+  expect(await hrefOf('Call +91 00000 00000'), 'an icon').toBe('tel:+910000000000');
   expect(await hrefOf('WhatsApp'), 'an icon').toBe('https://wa.me/910000000000');
   expect((await header.boundingBox())?.height).toBe(60);
 });
@@ -20,10 +21,10 @@ it('below 768 pixels, a phone’s menu and filters replace those of a desktop, a
   const page = await openPage('/inventory', { width: 768 });
   const shown = () =>
     page
-      .locator('.navigation__bar, .filter-bar, [aria-controls=mobile-menu], [aria-controls=filter-panel]')
+      .locator('.navigation__bar, .filter-bar, [aria-controls=mobile-menu], .contact-bar')
       .filter({ visible: true })
       .evaluateAll((parts) => parts.map((part) => part.localName));
   expect(await shown()).toEqual(['nav', 'form']);
   await page.setViewportSize({ width: 767, height: 900 });
-  expect(await shown()).toEqual(['button', 'form', 'button']);
+  expect(await shown()).toEqual(['button', 'form', 'aside']);
 });
