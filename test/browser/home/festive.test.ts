@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from '../../chromium/hydration.ts';
 import { stillness } from '../../chromium/stillness.ts';
@@ -125,30 +125,4 @@ it('the popup waits while the visitor types or has a dialog open', async () => {
   await page.keyboard.press('Escape');
   // The wait starts with the menu's close event, which a busy browser dispatches late.
   await expect.poll(async () => page.clock.runFor(100).then(() => popup(page).count())).toBe(1);
-});
-
-it('the greeting stays in the hero, and letters of twice the size are beside its buttons', async () => {
-  const page = await openHome({});
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await page.clock.runFor(100);
-  const boxOf = (part: Locator) => part.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
-  for (const [width, height] of [
-    [390, 844],
-    [320, 640],
-    [768, 1024],
-    [1440, 900],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const greeting = await boxOf(page.locator('.fireworks__words'));
-    expect(greeting.y).toBeGreaterThan((await boxOf(page.locator('.hero'))).y);
-    const controls = await page.locator('.hero :is(a, button)').all();
-    expect(controls.length).toBeGreaterThan(1);
-    for (const control of controls) {
-      const { x, y } = await boxOf(control);
-      expect(x >= greeting.right || y >= greeting.bottom, `${await control.innerText()} at ${width}`).toBe(
-        true,
-      );
-    }
-  }
 });

@@ -1,20 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage, type Visit } from '../harness/browser.ts';
-
-it('a prerendered home page keeps the fireworks and the popup until the visitor goes there', async () => {
-  const page = await prerender('/', { hasSeenPopup: false, withMotion: true, isClockStopped: true });
-  const shown = () =>
-    page.evaluate(() =>
-      ['.fireworks:not([hidden])', '.festive-popup[open]'].map((it) => !!document.querySelector(it)),
-    );
-  await page.clock.runFor(2_000);
-  expect(await shown()).toEqual([false, false]);
-  await activate(page);
-  await page.clock.runFor(2_000);
-  expect(await shown()).toEqual([true, true]);
-  expect(await page.evaluate(() => sessionStorage.hasSeenFestivePopup as string)).toBe('true');
-});
+import { openPage } from '../harness/browser.ts';
 
 it.each([
   ['/car/27', 'localStorage.seen', '"cars":["27"]'],
@@ -28,8 +14,8 @@ it.each([
 });
 
 /** Playwright cannot make Chromium prerender, so the page only believes that it is prerendered. */
-function prerender(path: string, visit: Visit = {}): Promise<Page> {
-  return openPage(path, { ...visit, before: (page) => page.addInitScript(setPrerendering, true) });
+function prerender(path: string): Promise<Page> {
+  return openPage(path, { before: (page) => page.addInitScript(setPrerendering, true) });
 }
 
 /** Shows the page as Chromium does: first it becomes visible, and a moment later it gets the visitor's session. */

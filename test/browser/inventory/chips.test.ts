@@ -26,19 +26,3 @@ it('chips of one kind combine with "or", move to the front with a cross, and kee
   await expect.poll(focused).toContain('4 Premium Cars');
   expect(await chips.locator('[open]').count()).toBe(1);
 });
-
-it('a desktop shows one row of chips, with room for a ring', async () => {
-  const page = await openPage('/inventory', { width: 1280, height: 900 });
-  const tops = await page
-    .locator('.narrowings .tag')
-    .filter({ visible: true })
-    .evaluateAll((tags) => tags.map((tag) => tag.getBoundingClientRect().top));
-  expect(tops.length).toBeGreaterThan(5);
-  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
-  const room = await page.locator('.narrowings .tags--line').evaluate((row) => {
-    const [box, tag] = [row.getBoundingClientRect(), row.querySelector('.tag')?.getBoundingClientRect()];
-    return tag && [tag.top - box.top, tag.left - box.left, box.bottom - tag.bottom];
-  });
-  // The focus ring is 3 pixels wide, with an offset of 2.
-  expect(room && Math.min(...room)).toBeGreaterThanOrEqual(5);
-});

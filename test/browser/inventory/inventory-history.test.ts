@@ -2,28 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { loadRecords } from '../harness/scripts.ts';
-import { carTitles, countLine, historyLength, query, thumb, thumbPoint } from './inventory.ts';
+import { carTitles, countLine, query, thumb } from './inventory.ts';
 
 const searchBox = (page: Page) => page.locator('.filter-bar').getByRole('searchbox');
 const highestPrice = (page: Page) => thumb(page, 'Highest price').inputValue();
 const jazz = '2016 Honda Jazz V';
 
-// test/client/pages/inventory/use-inventory-query.test.ts tests which changes share an entry.
-it('a drag is one history entry; the list follows it, and the URL has its end', async () => {
-  const page = await openPage('/inventory?search=city+zx&make=Honda', { isClockStopped: true });
-  const entries = await historyLength(page);
-  const [x, y] = await thumbPoint(page, 'Highest price');
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - 120, y, { steps: 8 });
-  await expect.poll(() => carTitles(page)).toEqual(['2006 Honda City ZX GXi']);
-  await page.mouse.up();
-  expect(await query(page)).toBe(`?search=city+zx&make=Honda&maxPrice=${await highestPrice(page)}`);
-  expect(await historyLength(page)).toBe(entries + 1);
-  await page.goBack();
-  await expect.poll(() => query(page)).toBe('?search=city+zx&make=Honda');
-});
-
+// test/client/pages/inventory/use-inventory-query.test.ts tests which changes share an entry, and
+// test/engines/subjects/inventory.ts drags a thumb.
 it('keys faster than the page renders all count, and one Back undoes them', async () => {
   const page = await openPage('/inventory?make=Honda');
   await thumb(page, 'Highest price').focus();
@@ -60,14 +46,4 @@ it('typed words are kept when a car is opened at once, and undone by a reset, ev
   await expect.poll(() => countLine(page)).toBe('34 Premium Cars');
   await page.goBack();
   await expect.poll(() => searchBox(page).inputValue()).toBe('jazz v');
-});
-
-it('Back drops a change that has not reached the URL', async () => {
-  const page = await openPage('/inventory?make=Honda', { isClockStopped: true });
-  await searchBox(page).pressSequentially('ja');
-  await expect.poll(() => query(page)).toBe('?search=j&make=Honda');
-  await page.goBack();
-  await page.clock.runFor(1000);
-  expect(await query(page)).toBe('?make=Honda');
-  expect(await searchBox(page).inputValue()).toBe('');
 });

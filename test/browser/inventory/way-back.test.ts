@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from '../../chromium/hydration.ts';
 import { openPage } from '../harness/browser.ts';
-import { loadRecords, siteScript } from '../harness/scripts.ts';
-import { heading } from '../harness/shown-page.ts';
+import { loadRecords } from '../harness/scripts.ts';
 import { carTitles, query } from './inventory.ts';
 
 const watchPlaces = (page: Page) =>
@@ -83,20 +82,6 @@ it('‘Back to Inventory’ is a link with the last query if the page before is 
   await followBack(page);
   await expect.poll(() => new URL(page.url()).pathname).toBe('/inventory');
   expect(await query(page)).toBe('?make=Honda');
-});
-
-it('Back before a reloaded car’s page is hydrated leads to the list, at the place where it was left', async () => {
-  const page = await openPage('/inventory?fuel=Diesel', { width: 390 });
-  await loadRecords(page);
-  const left = await openCar(page, scorpio);
-  await page.route(`**${siteScript}`, () => undefined, { times: 1 });
-  const code = page.waitForRequest(`**${siteScript}`);
-  await page.reload();
-  await code;
-  await page.goBack();
-  await expect.poll(() => heading(page)).toBe('Festive Car Collection');
-  await hydrated(page);
-  await expectList(page, left, 'after Back');
 });
 
 type Left = { title: string; top: number; list: string };

@@ -36,16 +36,6 @@ const changes = fc.array(
   { minLength: 100, maxLength: 400 },
 );
 
-it('Back and Forward notify the listener until it unsubscribes', () => {
-  const { page } = makeTab();
-  const listener = vi.fn<() => void>();
-  const leave = createQueryStore('').subscribe(listener);
-  page.dispatchEvent(new Event('popstate'));
-  leave();
-  page.dispatchEvent(new Event('popstate'));
-  expect(listener).toHaveBeenCalledTimes(1);
-});
-
 it('Back drops a change that is not in the URL yet', () => {
   const { page, location } = makeTab();
   const store = createQueryStore('');
