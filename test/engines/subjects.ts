@@ -5,7 +5,6 @@ import './subjects/forced-colours.ts';
 import './subjects/forms.ts';
 import './subjects/inventory.ts';
 import './subjects/loading/before-hydration.ts';
-import './subjects/loading/error-screen.ts';
 import './subjects/loading/film.ts';
 import './subjects/loading/lost-scripts.ts';
 import './subjects/loading/missing-picture.ts';

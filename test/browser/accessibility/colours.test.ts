@@ -2,12 +2,6 @@ import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectAccessible } from '../harness/judgement.ts';
 
-it('asks browsers that darken pages to leave it light', async () => {
-  const page = await openPage('/');
-  const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  expect(scheme).toBe('light only');
-});
-
 it('with prefers-contrast: more, text is black, and the page with the most colours is accessible', async () => {
   const page = await openPage('/inventory?make=Honda', { contrast: 'more', width: 390 });
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);

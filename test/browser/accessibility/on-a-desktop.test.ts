@@ -5,10 +5,8 @@ import { pathOfWords } from '../../words.ts';
 import { openPage } from '../harness/browser.ts';
 import { expectAccessible, expectWithinSides } from '../harness/judgement.ts';
 import { focusFaults } from './checks/focus.ts';
-import { formFields } from './checks/form-fields.ts';
 import { smallControls } from './checks/small-controls.ts';
 import { expectWords } from './checks/words.ts';
-import { fieldsOf } from './expected-fields.ts';
 
 const widths = [768, 844, 1024, 1440, 2560];
 
@@ -22,9 +20,6 @@ describe('on a desktop, every accessibility check passes:', () => {
     if (isList) await page.getByRole('slider').last().waitFor();
     // test/server/pages/layout.test.ts checks that header and footer are the same on every page.
     await expectWords(page, name, name === 'not-found' ? 'body' : 'main');
-    for (const [form, expected] of Object.entries(fieldsOf[name] ?? {})) {
-      expect.soft(await formFields(page, form), `fields of ${form}`).toEqual(expected);
-    }
     await expectAccessible(page, 'at 1440 pixels');
     await expectWithinSides(page, widths);
     await page.setViewportSize(viewportOf(1440));

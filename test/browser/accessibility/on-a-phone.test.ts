@@ -7,7 +7,7 @@ import { focusFaults } from './checks/focus.ts';
 import { expectErrorsAtFields, zoomedFields } from './checks/form-fields.ts';
 import { smallControls } from './checks/small-controls.ts';
 import { expectWords } from './checks/words.ts';
-import { requiredFields } from './expected-fields.ts';
+import { requiredFields } from './required-fields.ts';
 
 const phone = { width: 390, hasTouch: true, isMobile: true };
 /** States with a fixed bar at the bottom that could cover the focused control. */

@@ -1,15 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-export function formFields(page: Page, form: string): Promise<string[]> {
-  return page.locator(`${form} :is(input, select, textarea)[name]`).evaluateAll((fields) =>
-    fields.map((field) => {
-      const read = ['name', 'autocomplete', 'inputmode', 'type'].map((it) => field.getAttribute(it) ?? '-');
-      return [...read, ...(field.hasAttribute('required') ? ['required'] : [])].join(' ');
-    }),
-  );
-}
-
 /** iOS zooms into fields whose text is smaller than 16 pixels. */
 export function zoomedFields(page: Page): Promise<string[]> {
   return page

@@ -4,7 +4,18 @@ import { fileOfWords } from '../../../words.ts';
 
 export async function expectWords(page: Page, name: string, part: string): Promise<void> {
   const words = await page.locator(part).ariaSnapshot();
-  await expect(readable(lasting(`${words}\n`)), `words of ${name}`).toMatchFileSnapshot(fileOfWords(name));
+  const all = [readable(lasting(`${words}\n`)), ...(await formFields(page, part))].join('');
+  await expect(all, `words of ${name}`).toMatchFileSnapshot(fileOfWords(name));
+}
+
+/** What the accessibility tree lacks of each field: name, autocomplete, inputmode, type and whether it is required. */
+function formFields(page: Page, part: string): Promise<string[]> {
+  return page.locator(`${part} :is(input:not([type=radio]), select, textarea)[name]`).evaluateAll((fields) =>
+    fields.map((field) => {
+      const read = ['name', 'autocomplete', 'inputmode', 'type'].map((it) => field.getAttribute(it) ?? '-');
+      return ['field:', ...read, field.hasAttribute('required') ? 'required\n' : 'optional\n'].join(' ');
+    }),
+  );
 }
 
 const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
