@@ -38,17 +38,12 @@ it('a heart marks a car on its card and on its page, survives a reload, and foll
   expect(await stored(page)).toBe('["1","2","4"]');
 });
 
-it('a heart keeps those that another tab has stored meanwhile, with cars that this page does not know', async () => {
+it('a heart keeps those that another tab has stored, also of unknown cars; Back from the cache reads them again', async () => {
   const page = await openPage('/inventory?minPrice=500000&owner=1st');
   // A page receives no storage event for its own changes, so this one goes unnoticed.
   await page.evaluate(() => localStorage.setItem('favorites', '["999","4","2"]'));
   await heart(page, swift).click();
   expect(await stored(page)).toBe('["999","4"]');
-});
-
-it('hearts are read again when Back restores the page from the cache', async () => {
-  const page = await openPage('/inventory?minPrice=500000&owner=1st');
-  await heart(page, city).click();
   await page.evaluate(() => {
     localStorage.setItem('favorites', '["2","1"]');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

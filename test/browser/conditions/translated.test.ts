@@ -58,10 +58,6 @@ describe('a page translated by Chrome has the same text as an untranslated one',
       goBack,
     ]);
   });
-
-  it.each(['/', '/about', '/car/34', '/nowhere'])('on another page, and after Back: %s', async (path) => {
-    await walkBoth(path, 1440, [openByMenu(path === '/about' ? 'Home' : 'About'), goBack]);
-  });
 });
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();

@@ -8,16 +8,6 @@ it('the first results have the badge, a brand’s list its own title and canonic
   expect(await badges.count(), 'on a phone').toBe(3);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await badges.count(), 'on a desktop').toBe(6);
-  // The filter bar stays in view and does not cover the card.
-  await page
-    .locator('.car-card')
-    .last()
-    .evaluate((card) => card.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  const search = await page.getByRole('searchbox').first().boundingBox();
-  expect(search?.y).toBeGreaterThan(60);
-  const bar = await page.locator('.filter-bar').boundingBox();
-  const cardTop = (await page.locator('.car-card').last().boundingBox())?.y;
-  expect(bar && bar.y + bar.height).toBeLessThan(cardTop ?? 0);
 
   const head = () =>
     page.evaluate(() => [

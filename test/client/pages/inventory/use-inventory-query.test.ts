@@ -21,7 +21,9 @@ function makeTab() {
   };
   vi.stubGlobal('window', Object.assign(page, { location }));
   vi.stubGlobal('history', { state: null, pushState: writeBy('push'), replaceState: writeBy('replace') });
-  return { page, location, writes };
+  const store = createQueryStore('');
+  const leave = store.subscribe(() => undefined);
+  return { page, location, writes, store, leave };
 }
 
 /** Each pause follows its change, in ms. */
@@ -37,9 +39,7 @@ const changes = fc.array(
 );
 
 it('Back drops a change that is not in the URL yet', () => {
-  const { page, location } = makeTab();
-  const store = createQueryStore('');
-  store.subscribe(() => undefined);
+  const { page, location, store } = makeTab();
   store.write('search', '?search=c');
   store.write('search', '?search=ci');
   location.search = '';
@@ -49,9 +49,7 @@ it('Back drops a change that is not in the URL yet', () => {
 });
 
 it('changes of one filter within a second share a history entry; another filter or a later change adds one', () => {
-  const { writes } = makeTab();
-  const store = createQueryStore('');
-  store.subscribe(() => undefined);
+  const { writes, store } = makeTab();
   for (const [filter, pauseMs] of [
     ['maxPrice', 999],
     ['maxPrice', 999],
@@ -67,9 +65,7 @@ it('changes of one filter within a second share a history entry; another filter 
 it('however fast filters change, the history is written at most 80 times in 30 s, and the URL ends with the last choice', () => {
   fc.assert(
     fc.property(changes, (all) => {
-      const { location, writes } = makeTab();
-      const store = createQueryStore('');
-      const leave = store.subscribe(() => undefined);
+      const { location, writes, store, leave } = makeTab();
       for (const [index, { what, pause }] of all.entries()) {
         store.write(what, `?${what}=${index}`);
         expect(store.read()).toBe(`?${what}=${index}`);
@@ -88,9 +84,7 @@ it('however fast filters change, the history is written at most 80 times in 30 s
 });
 
 it('a pending change is written before a click may leave the page, and again later if the browser refuses', () => {
-  const { page, location } = makeTab();
-  const store = createQueryStore('');
-  store.subscribe(() => undefined);
+  const { page, location, store } = makeTab();
   store.write('search', '?search=c');
   store.write('search', '?search=ci');
   expect(location.search).toBe('?search=c');
