@@ -86,18 +86,6 @@ it('Back moves the focus to a visible link to the page that was left, or to the 
   expect(await focused(page), 'not a link of the bar, which a phone does not show').toEqual(['About Us']);
 });
 
-it('Tab first reaches the skip link; Back past it moves the focus to a link to the page that was left', async () => {
-  const page = await openPage('/about');
-  await page.keyboard.press('Tab');
-  expect(await focused(page)).toEqual(['Skip to content']);
-  await followInFooter(page, 'Contact Us');
-  await expect.poll(() => title(page)).toBe('Contact Us');
-  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-  await page.evaluate(() => history.go(-2));
-  await expect.poll(() => title(page)).toBe('About Utsav Motors');
-  expect(await focused(page)).toEqual(['Contact Us']);
-});
-
 it('a fragment’s target begins below the header, with nothing of what precedes it', async () => {
   const page = await openPage('/inventory#results', { width: 390 });
   const edge = (selector: string) =>

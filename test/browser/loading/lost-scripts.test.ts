@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hydrated } from '../../chromium/hydration.ts';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { openPage } from '../harness/browser.ts';
@@ -33,40 +33,38 @@ async function loseScripts(page: Page, stepMs = 1000): Promise<void> {
     .toBe(false);
 }
 
-describe('scripts that keep failing leave a page on which everything works', () => {
-  it('blocked scripts are requested again when the visitor is online again', async () => {
-    let isOnline = false;
-    const page = await openWithout('/car/1', (route) => (isOnline ? route.continue() : block(route)));
-    await loseScripts(page);
-    // The first request of the new attempts fails, too.
-    const failed = page.waitForEvent('requestfailed');
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await failed;
-    isOnline = true;
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1000);
-        return page.getByRole('button', { name: 'Open menu' }).isVisible();
-      })
-      .toBe(true);
-    await hydrated(page);
-  });
+it('blocked scripts are requested again when the visitor is online again', async () => {
+  let isOnline = false;
+  const page = await openWithout('/car/1', (route) => (isOnline ? route.continue() : block(route)));
+  await loseScripts(page);
+  // The first request of the new attempts fails, too.
+  const failed = page.waitForEvent('requestfailed');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await failed;
+  isOnline = true;
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return page.getByRole('button', { name: 'Open menu' }).isVisible();
+    })
+    .toBe(true);
+  await hydrated(page);
+});
 
-  it('hanging scripts: if they load late they hydrate the page, and an inquiry that waited for them is not sent', async () => {
-    const held: Route[] = [];
-    let isHeld = true;
-    const page = await openWithout('/car/1', (route) => (isHeld ? held.push(route) : route.continue()));
-    await fillInquiry(page);
-    await page.getByRole('button', { name: 'Send Inquiry' }).click();
-    await loseScripts(page, patienceMs);
+it('hanging scripts: if they load late they hydrate the page, and an inquiry that waited for them is not sent', async () => {
+  const held: Route[] = [];
+  let isHeld = true;
+  const page = await openWithout('/car/1', (route) => (isHeld ? held.push(route) : route.continue()));
+  await fillInquiry(page);
+  await page.getByRole('button', { name: 'Send Inquiry' }).click();
+  await loseScripts(page, patienceMs);
 
-    isHeld = false;
-    await Promise.all(held.map((route) => route.continue()));
-    await hydrated(page);
-    await page.clock.runFor(1000);
-    expect(await page.locator('.sent-message').count()).toBe(0);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-    expect(await page.getByLabel('First Name').inputValue()).toBe('Asha');
-  });
+  isHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await hydrated(page);
+  await page.clock.runFor(1000);
+  expect(await page.locator('.sent-message').count()).toBe(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  expect(await page.getByLabel('First Name').inputValue()).toBe('Asha');
 });

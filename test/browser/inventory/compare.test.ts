@@ -1,25 +1,6 @@
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { carTitles, thumb } from './inventory.ts';
-
-it('without JavaScript the form of a filtered inventory filters further, and a thumb at its end sets no filter', async () => {
-  const page = await openPage('/inventory?make=Honda&maxPrice=500000', {
-    width: 390,
-    javaScriptEnabled: false,
-  });
-  const form = page.getByRole('search', { name: 'Filter cars' });
-  await form.getByRole('searchbox').fill('zx');
-  await form.getByRole('combobox', { name: 'Brand' }).selectOption('All Brands');
-  await form.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2006-2009');
-  await thumb(page, 'Highest price').press('End');
-  await form.getByRole('button', { name: 'Show cars' }).click();
-  await expect.poll(() => carTitles(page)).toEqual(['2006 Honda City ZX GXi']);
-  expect(new URL(page.url()).hash).toBe('#results');
-  expect(await page.getByRole('link', { name: /^Remove/ }).allTextContents()).toEqual([
-    'Remove "zx" ×',
-    'Remove 2006-2009 ×',
-  ]);
-});
+import { carTitles } from './inventory.ts';
 
 it('without JavaScript cars can be compared, what they have in common is folded, and the filters stay', async () => {
   const page = await openPage('/inventory?transmission=Automatic', { width: 360, javaScriptEnabled: false });
