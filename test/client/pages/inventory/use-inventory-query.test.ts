@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryStore } from '../../../../client/pages/inventory/use-inventory-query.ts';
 
@@ -22,21 +21,9 @@ function makeTab() {
   vi.stubGlobal('window', Object.assign(page, { location }));
   vi.stubGlobal('history', { state: null, pushState: writeBy('push'), replaceState: writeBy('replace') });
   const store = createQueryStore('');
-  const leave = store.subscribe(() => undefined);
-  return { page, location, writes, store, leave };
+  store.subscribe(() => undefined);
+  return { page, location, writes, store };
 }
-
-/** Each pause follows its change, in ms. */
-const changes = fc.array(
-  fc.record({
-    what: fc.constantFrom('price', 'price', 'price', 'search', 'year'),
-    pause: fc.oneof(
-      { weight: 30, arbitrary: fc.integer({ min: 0, max: 150 }) },
-      { weight: 1, arbitrary: fc.integer({ min: 900, max: 6000 }) },
-    ),
-  }),
-  { minLength: 100, maxLength: 400 },
-);
 
 it('Back drops a change that is not in the URL yet', () => {
   const { page, location, store } = makeTab();
@@ -63,24 +50,19 @@ it('changes of one filter within a second share a history entry; another filter 
 });
 
 it('however fast filters change, the history is written at most 80 times in 30 s, and the URL ends with the last choice', () => {
-  fc.assert(
-    fc.property(changes, (all) => {
-      const { location, writes, store, leave } = makeTab();
-      for (const [index, { what, pause }] of all.entries()) {
-        store.write(what, `?${what}=${index}`);
-        expect(store.read()).toBe(`?${what}=${index}`);
-        vi.advanceTimersByTime(pause);
-      }
-      vi.advanceTimersByTime(1000);
-      expect(location.search).toBe(`?${all.at(-1)?.what}=${all.length - 1}`);
-      leave();
-      const most = Math.max(
-        ...writes.map(({ at }) => writes.filter((it) => it.at >= at && it.at < at + periodMs).length),
-      );
-      expect(most).toBeLessThanOrEqual(maxWrites);
-    }),
-    { seed: 65, numRuns: 30 },
+  const { location, writes, store } = makeTab();
+  for (let index = 0; index < 1_000; index += 1) {
+    store.write(index % 5 === 0 ? 'year' : 'price', `?${index}`);
+    expect(store.read()).toBe(`?${index}`);
+    // Most changes are fast; now and then the visitor looks at the list.
+    vi.advanceTimersByTime(index % 200 === 0 ? 1_500 : (index * 7) % 150);
+  }
+  vi.advanceTimersByTime(1_000);
+  expect(location.search).toBe('?999');
+  const most = Math.max(
+    ...writes.map(({ at }) => writes.filter((it) => it.at >= at && it.at < at + periodMs).length),
   );
+  expect(most).toBeLessThanOrEqual(maxWrites);
 });
 
 it('a pending change is written before a click may leave the page, and again later if the browser refuses', () => {
