@@ -23,31 +23,26 @@ function openWithout(path: string, answer: (route: Route) => unknown): Promise<P
   });
 }
 
-/** Advances the clock in steps until the page stops waiting for its scripts. */
-async function loseScripts(page: Page, stepMs = 1000): Promise<void> {
+/** Advances the clock in steps until the page has the button, or has stopped waiting for the scripts that it needs. */
+async function expectMenuButton(page: Page, isVisible: boolean, stepMs = 1000): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(stepMs);
       return page.getByRole('button', { name: 'Open menu' }).isVisible();
     })
-    .toBe(false);
+    .toBe(isVisible);
 }
 
 it('blocked scripts are requested again when the visitor is online again', async () => {
   let isOnline = false;
   const page = await openWithout('/car/1', (route) => (isOnline ? route.continue() : block(route)));
-  await loseScripts(page);
+  await expectMenuButton(page, false);
   // The first request of the new attempts fails, too.
   const failed = page.waitForEvent('requestfailed');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await failed;
   isOnline = true;
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return page.getByRole('button', { name: 'Open menu' }).isVisible();
-    })
-    .toBe(true);
+  await expectMenuButton(page, true);
   await hydrated(page);
 });
 
@@ -57,7 +52,7 @@ it('hanging scripts: if they load late they hydrate the page, and an inquiry tha
   const page = await openWithout('/car/1', (route) => (isHeld ? held.push(route) : route.continue()));
   await fillInquiry(page);
   await page.getByRole('button', { name: 'Send Inquiry' }).click();
-  await loseScripts(page, patienceMs);
+  await expectMenuButton(page, false, patienceMs);
 
   isHeld = false;
   await Promise.all(held.map((route) => route.continue()));
