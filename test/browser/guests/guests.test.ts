@@ -78,6 +78,6 @@ it('a changed paragraph is rendered anew with nothing around it, and gives one w
       .filter((element) => !('isServed' in element) && 'isServed' in (element.parentElement ?? {}))
       .map(({ className, parentElement }) => `${parentElement?.className} > ${className}`),
   );
-  expect(parentsOfNew).toEqual(['panel showroom-map > way-here']);
+  expect(parentsOfNew).toEqual(['panel showroom-map no-print > way-here wrapping']);
   await expect.poll(() => warnings).toHaveLength(1);
 });

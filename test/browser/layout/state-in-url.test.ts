@@ -33,7 +33,7 @@ it.each<[url: string, choose: Choice, text: RegExp, circumstances?: Circumstance
   ['/inventory?year=2006-2009', select('Year', '2006-2009'), /Remove 2006-2009/],
   ['/inventory?minPrice=1380000', press('Lowest price', 'End'), /from ₹13,80,000/],
   ['/inventory?maxPrice=1250000', press('Highest price', 'PageDown'), /up to ₹12,50,000/],
-  ['/inventory?maxPrice=630000&down=100000', click('EMI up to'), /up to ₹6.3 lakh with ₹1 lakh down/],
+  ['/inventory?maxPrice=630000', click('EMI up to'), /up to ₹6,30,000/],
   ['/inventory?fuel=Diesel', click('Diesel'), /7 Premium Cars/],
   ['/inventory?body=SUV&body=Compact+SUV', click('SUV'), /11 Premium Cars/],
   ['/inventory?delhi=YEAR', click('In Delhi until'), /Remove In Delhi until/],

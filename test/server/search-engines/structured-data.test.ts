@@ -26,7 +26,7 @@ describe('the structured data', () => {
       model: 'Creta SX',
       vehicleModelDate: '2020',
       itemCondition: 'https://schema.org/UsedCondition',
-      mileageFromOdometer: { '@type': 'QuantitativeValue', value: 38_500, unitCode: 'KMT' },
+      mileageFromOdometer: { '@type': 'QuantitativeValue', value: 38_583, unitCode: 'KMT' },
       numberOfPreviousOwners: 1,
       fuelType: 'Petrol',
       vehicleTransmission: 'Manual',
