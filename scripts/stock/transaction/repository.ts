@@ -89,10 +89,15 @@ export function numbersGiven(folder: string): number[] {
   return [...names.matchAll(/^cars\/(\d+)\.json$/gm)].map(([, id]) => Number(id));
 }
 
-/** 'odd' or 'even' for one of two people who share a stock, otherwise ''. */
+/**
+ * 'odd' or 'even' for one of two people who share a stock, otherwise ''.
+ * @throws {Refusal} for another value
+ */
 export function ownNumbers(folder: string): string {
   if (!existsSync(join(folder, '.git'))) return '';
-  return git(folder, 'config', '--default', '', '--get', 'stock.numbers').toString().trim();
+  const kind = git(folder, 'config', '--default', '', '--get', 'stock.numbers').toString().trim();
+  if (['', 'odd', 'even'].includes(kind)) return kind;
+  throw new Refusal(`stock.numbers is '${kind}'; write: git config stock.numbers odd, or even`);
 }
 
 export function filesBetween(folder: string, one: string, other: string): string[] {

@@ -37,6 +37,8 @@ it('two people who follow the guide share a stock, with a git that has no settin
   succeed(clone, site);
   const second = join(site, 'stock');
   succeed(introduce, first);
+  succeed(introduce.replace('odd', 'Even'), second);
+  await expect(addVerb(second, dealerWhoSays(...nexon), now)).rejects.toThrow("stock.numbers is 'Even'");
   succeed(introduce.replace('odd', 'even'), second);
 
   await sellVerb(first, ['47'], now);
