@@ -2,7 +2,7 @@ import type { Listing } from '../cars/car.ts';
 import type { Stock } from './create-stock.ts';
 import { initialFilters, matches } from './filters.ts';
 import type { InventoryChoice } from './query.ts';
-import { inSearchOrder, partsOf, searchCars } from './search/search-cars.ts';
+import { inSearchOrder, partsOf, searchCars, type Part } from './search/search-cars.ts';
 import type { Wish } from './search/understand.ts';
 import { weights } from './search/vocabulary.ts';
 
@@ -10,7 +10,7 @@ export type CloseCars = { cars: readonly Listing[]; isMatch: boolean };
 
 /**
  * The cars that a search without literal results asks for, and that have the filters. If there are none, `isMatch` is false,
- * and the cars are the three cheapest of those that come closest: what no car has together with what weighs more is left out.
+ * and the cars are the three cheapest of those that come closest, without what no car has together with what weighs more.
  */
 export function closeCars(
   { filters }: InventoryChoice,
@@ -27,8 +27,9 @@ export function closeCars(
       weight: field in weights ? weights[field as 'price'] : weights.fact,
       matches: matches({ ...initial, [field]: value }),
     }));
-  const isUnderstood = ({ weight, matches: isMet }: Wish) => weight > 0 && listings.some(isMet);
-  if (filters.search !== '' && !wishes.some(isUnderstood)) return { cars: [], isMatch: false };
+  const isPossible = ({ weight, matches: isMet }: Part) => weight > 0 && listings.some(isMet);
+  const asked: readonly Part[] = filters.search === '' ? ofFilters : wishes;
+  if (!asked.some(isPossible)) return { cars: [], isMatch: false };
   const closest = [...partsOf(listings, wishes), ...ofFilters]
     .toSorted((one, other) => other.weight - one.weight)
     .reduce((cars, { matches: isMet }) => (cars.some(isMet) ? cars.filter(isMet) : cars), listings)

@@ -4,6 +4,8 @@ import { delhiRules } from '../../delhi/delhi-rules.ts';
 import type { Wish } from './understand.ts';
 import { orders } from './vocabulary.ts';
 
+export type Part = Pick<Wish, 'weight' | 'matches'>;
+
 /** The cars that have what the wishes ask for; none if these only ask the dealer. */
 export function searchCars(cars: readonly Listing[], wishes: readonly Wish[]): readonly Listing[] {
   const parts = partsOf(cars, wishes);
@@ -15,10 +17,7 @@ export function searchCars(cars: readonly Listing[], wishes: readonly Wish[]): r
  * What each car must have. Wishes of one kind, or around 'or', are alternatives; the words of one car's name belong together,
  * as in 'maruti swift honda city'.
  */
-export function partsOf(
-  cars: readonly Listing[],
-  wishes: readonly Wish[],
-): Pick<Wish, 'weight' | 'matches'>[] {
+export function partsOf(cars: readonly Listing[], wishes: readonly Wish[]): Part[] {
   const parts = new Map<string | Wish, Wish[]>();
   let key: string | Wish | undefined;
   for (const wish of wishes) {

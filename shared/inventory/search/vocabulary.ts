@@ -211,7 +211,7 @@ export const orders: Readonly<Record<string, (car: Listing) => number>> = {
     insurance?.kind === 'festive' ? -Infinity : -Date.parse(insurance?.until ?? ''),
 };
 
-/** If no car meets a whole search, its parts of the lowest weight are left out. */
+/** If no car meets a whole search, the parts with the highest weights count first. */
 export const weights = { model: 6, price: 5, seats: 4, fact: 3, amount: 2, color: 1, none: 0 };
 
 /** The car's value, the text of a number, and the numbers that mean this unit if they stand alone and their usual limit. */

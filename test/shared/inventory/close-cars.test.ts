@@ -66,6 +66,7 @@ describe('closeCars', () => {
     expect(close({ search: 'maruti', transmission: 'Automatic', fuel: 'CNG' }).ids).toBe('eeco ertiga');
     expect(close({ search: 'maruti swift', maxPrice: '500000' }).ids).toBe('swift');
     expect(close({ fuel: 'CNG', maxPrice: '300000' }).ids).toBe('alto i10 sx4');
+    expect(close({ minPrice: '2000000' }).ids).toBe('');
   });
 });
 
