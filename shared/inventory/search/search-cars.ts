@@ -37,7 +37,7 @@ export function partsOf(cars: readonly Listing[], wishes: readonly Wish[]): Part
 
 /** The cars that may be driven in Delhi on this day, then the others, both in the order that the search asks for. */
 export function inSearchOrder(cars: readonly Listing[], wishes: readonly Wish[], day: Date): Listing[] {
-  const ranks = wishes.flatMap(({ kind, label }) => (kind === 'order' ? (orders[label] ?? []) : []));
+  const ranks = wishes.flatMap(({ kind = '' }) => orders[kind] ?? []);
   const ranked = cars.toSorted((one, other) => ranks.map((by) => by(one) - by(other)).find(Boolean) ?? 0);
   const outside = new Set(ranked.filter((car) => isForOutside(car, day, delhiRules)));
   return [...ranked.filter((car) => !outside.has(car)), ...outside];

@@ -45,7 +45,7 @@ function meaningOf({ key, typed, meanings }: Term, index: Index, described: Desc
   if (fact && (index.has(fact) || !topic)) return factOf(fact, index);
   const answeredBy = topic?.split('; ');
   const isOrdered = (car: Listing) => !Number.isNaN(orders[order]?.(car));
-  if (order) return { label: order, kind: 'order', weight: weights.none, answeredBy, matches: isOrdered };
+  if (order) return { label: order, kind: order, weight: weights.none, answeredBy, matches: isOrdered };
   if (said) return textFact(said.split(', '), said, index, described);
   if (topic) return { label: topic, weight: weights.none, answeredBy, matches: () => true };
   // 'Do' and 'one' are numbers only before a unit, and 'se kam' compares only after a number.

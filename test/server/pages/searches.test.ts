@@ -100,7 +100,7 @@ it.each([
   ['metro', 'None; Metro'],
   ['parking', 'List 10 33; Parking'],
   ['insurance', 'Matches 29: 20 30 44; First-year insurance, extra'],
-  ['diesel with insurance', 'Matches 20 29 28 19 11; First-year insurance, extra'],
+  ['sasti diesel with insurance', 'Matches 20 28 19 11 29; First-year insurance, extra'],
   ['upi', 'None; Payment, Papers for a loan'],
   ['cash payment', 'None; Payment, Papers for a loan'],
   ['loan papers', 'None; Payment, Papers for a loan'],
