@@ -38,7 +38,7 @@ export function changeCars(
   });
 }
 
-/** The next numbers above every one that a car has or had. Two people who share a stock have odd and even ones. */
+/** The next numbers that no car has or had. Of two people who share a stock, one gets odd and the other even numbers. */
 export function nextIds(folder: string, cars: readonly Pick<OwnCar, 'id'>[], count: number): string[] {
   const kind = ownNumbers(folder);
   const last = Math.max(0, ...cars.map(({ id }) => Number(id)), ...numbersGiven(folder));
