@@ -37,9 +37,9 @@ it.each([
   ['sunroof', 'nexon'],
   ['honda lamborghini', ''],
   ['   ', 'creta city alto dzire amaze nexon wagonr'],
-  // A prefix matches only if no car has the whole word.
   // A single letter does not narrow a search while it is typed.
   ['h', 'creta city alto dzire amaze nexon wagonr'],
+  // A prefix matches only if no car has the whole word.
   ['hy', 'creta'],
   // Prices, including the limit.
   ['under ₹5,00,000', 'alto wagonr'],
