@@ -53,16 +53,16 @@ export function findCars(
   const { listings, options } = stock;
   const { facet } = searchPageOf(choice, stock);
   const day = new Date(today);
-  const wishes = wishesOf(choice, stock, site);
+  const wishes = wishesOf(choice, stock, site, today);
   const searched = searchedCars(listings, filters.search, site, wishes);
   const matching = searched.filter(matches(filters));
   const sorted = () =>
     sortCars(filters.search === '' ? matching : inSearchOrder(matching, wishes, day), sort);
   const cars = site.quirks === 'fix' ? sorted() : matching;
-  const answers = wishes.length > 0 ? dealerAnswers(wishes, () => dealerLines(site, texts)) : [];
+  const answers = wishes.length > 0 ? dealerAnswers(wishes, dealerLines(site, texts)) : [];
   // If the dealer has an answer, words in no car's name belong to the question.
   const ofCar = answers.length > 0 ? wishes.filter(({ word }) => !word) : wishes;
-  const isOfDealer = wishes.length > 0 && ofCar.length === 0;
+  const asksForNoCar = filters.search !== '' && ofCar.length === 0;
   return {
     query: inventoryQuery(choice, options),
     summary: facet && `${facetInWords(facet, listings, cityOf(site))}.`,
@@ -71,7 +71,7 @@ export function findCars(
     carsOnPage: pageOf(cars, page),
     wishes,
     answers,
-    close: cars.length > 0 || isOfDealer ? noneClose : closeCars(choice, ofCar, stock, day),
+    close: cars.length > 0 || asksForNoCar ? noneClose : closeCars(choice, ofCar, stock, day),
   };
 }
 
@@ -79,24 +79,25 @@ function wishesOf(
   { filters: { search } }: InventoryChoice,
   stock: Stock,
   { finance }: SearchRules,
+  today: string,
   found?: Record<string, readonly string[]>,
 ): readonly Wish[] {
   if (search === '') return [];
   const find = describedIn(stock);
   const described = found ? (phrase: string) => (found[phrase] = find(phrase)) : find;
-  return understand(search, stock.listings, { finance, described });
+  return understand(search, stock.listings, { finance, described, today });
 }
 
 /**
  * 404 for a missing page number and, in a browser, for a comparison whose records have not been loaded: the server has them.
  * The records are those of the shortlist.
  */
-export function inventoryAt({ query, stock, site }: PageRequest): Omit<RouteResult, 'content'> {
+export function inventoryAt({ query, stock, site, today }: PageRequest): Omit<RouteResult, 'content'> {
   const { listings, options, records } = stock;
   const { choice, missing } = readInventoryQuery(query, options);
   const { filters, page } = choice;
   const described: Record<string, readonly string[]> = {};
-  const wishes = wishesOf(choice, stock, site, described);
+  const wishes = wishesOf(choice, stock, site, today, described);
   const count = () => searchedCars(listings, filters.search, site, wishes).filter(matches(filters)).length;
   const hasPage = page === 1 || isPageOfList(page, count());
   const compared = parseShortlist(query, stock.forSale);

@@ -13,7 +13,7 @@ export function refuseMidway(folder: string): void {
   const isUnfinished = works.some((name) => existsSync(join(folder, '.git', name)));
   if (!isUnfinished && git(folder, 'ls-files', '--unmerged').length === 0) return;
   throw new Refusal(
-    `git has unfinished work in ${folder}/; for how to end it: git -C ${shellWord(folder)} status, and README.md there`,
+    `git has unfinished work in ${folder}/; to end it, see 'Two people, one stock' in scripts/stock/guide.md, or git -C ${shellWord(folder)} status`,
   );
 }
 

@@ -20,10 +20,8 @@ export type Fact = {
 /** The ids of the cars by the words of their texts, and by facts such as 'fuel=Petrol', 'make=honda' and 'model=city'. */
 export type Index = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Finds the ids of the cars whose descriptions contain a word; none if too many do to tell them apart. */
+/** Finds the ids of the cars whose descriptions contain a word; none if more than twelve do, which tells no cars apart. */
 export type Described = (word: string) => readonly string[];
-
-const maxDescribed = 12;
 
 export const indexOf = memoizeByObject((cars: readonly Listing[]) => idsBy(cars, keysOf));
 
@@ -66,7 +64,7 @@ export function describedIn({ records, described = {} }: Pick<Stock, 'records' |
   return (word) => {
     const known = Object.hasOwn(described, word) ? described[word] : undefined;
     const ids = known ?? [...(descriptionsOf(records).get(word) ?? [])];
-    return ids.length <= maxDescribed ? ids : [];
+    return ids.length <= 12 ? ids : [];
   };
 }
 

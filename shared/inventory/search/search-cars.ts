@@ -22,7 +22,7 @@ export function partsOf(cars: readonly Listing[], wishes: readonly Wish[]): Part
   let key: string | Wish | undefined;
   for (const wish of wishes) {
     const { kind = wish, answeredBy, isAfterOr, matches } = wish;
-    if (answeredBy && kind === wish) continue;
+    if (answeredBy && (kind === wish || !cars.some(matches))) continue;
     key = isAfterOr ? (key ?? kind) : kind;
     const part = parts.get(key) ?? [];
     const last = kind === 'name' && !isAfterOr ? part.at(-1) : undefined;

@@ -13,11 +13,13 @@ export type Wish = Fact & {
   isAfterOr: boolean;
 };
 
+type Reading = { finance?: Site['finance']; described?: Described; today?: string };
+
 /** The parts of a search, in the order in which they were typed. */
 export function understand(
   search: string,
   cars: readonly Listing[],
-  { finance, described = () => [] }: { finance?: Site['finance']; described?: Described } = {},
+  { finance, described = () => [], today = '' }: Reading = {},
 ): Wish[] {
   const index = indexOf(cars);
   const terms = termsOf(tokensOf(search), (word) => index.has(word));
@@ -30,7 +32,7 @@ export function understand(
     if (at < next) continue;
     const { [at]: amount } = amounts;
     const ofAmount = amount && amountFact(amount, { ...defaultFinance, ...finance }, paidDown);
-    const fact = ofAmount ?? meaningOf(term, index, described);
+    const fact = ofAmount ?? meaningOf(term, index, described, today);
     next = ofAmount ? amount.next : at + 1;
     const without = typed.toSpliced(at, next - at).join(' ');
     if (fact) wishes.push({ ...fact, without, isAfterOr });
@@ -40,11 +42,12 @@ export function understand(
 }
 
 /** Undefined for words that do not narrow the search. */
-function meaningOf({ key, typed, meanings }: Term, index: Index, described: Described): Fact | undefined {
+function meaningOf(term: Term, index: Index, described: Described, today: string): Fact | undefined {
+  const { key, typed, meanings } = term;
   const { fact, order = '', name, said = name, topic, filler, after } = meanings;
   if (fact && (index.has(fact) || !topic)) return factOf(fact, index);
   const answeredBy = topic?.split('; ');
-  const isOrdered = (car: Listing) => !Number.isNaN(orders[order]?.(car));
+  const isOrdered = (car: Listing) => !Number.isNaN(orders[order]?.(car, today));
   if (order) return { label: order, kind: order, weight: weights.none, answeredBy, matches: isOrdered };
   if (said) return textFact(said.split(', '), said, index, described);
   if (topic) return { label: topic, weight: weights.none, answeredBy, matches: () => true };

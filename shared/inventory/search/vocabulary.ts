@@ -1,4 +1,5 @@
 import type { Listing } from '../../cars/car.ts';
+import { isInsured, type Insurance } from '../../cars/insurance.ts';
 import { formatMileage, formatPrice } from '../../format.ts';
 
 /**
@@ -199,17 +200,21 @@ export type Role =
 
 type Entry = readonly [role: Role, value: string, words: string];
 
-/** What an order sorts by; cars without a value are left out. */
-export const orders: Readonly<Record<string, (car: Listing) => number>> = {
+/** What an order sorts by; cars without a value on this day are left out. */
+export const orders: Readonly<Record<string, (car: Listing, today?: string) => number>> = {
   'Cheapest first': ({ price }) => price,
   'Newest first': ({ year }) => -year,
   'Least driven first': ({ mileage }) => mileage,
   'Best mileage first': ({ economy = '' }) => -Number.parseFloat(economy),
   'For Delhi first': () => 0,
-  // The dealer's gift begins with the sale.
-  'Longest insured first': ({ insurance }) =>
-    insurance?.kind === 'festive' ? -Infinity : -Date.parse(insurance?.until ?? ''),
+  'Longest insured first': ({ insurance }, today) => -lastInsured(insurance, today),
 };
+
+/** In milliseconds; NaN if the car is not insured. The dealer's gift begins with the sale. */
+function lastInsured(insurance: Insurance | undefined, today = ''): number {
+  if (!insurance || !isInsured(insurance, today)) return Number.NaN;
+  return insurance.until ? Date.parse(insurance.until) : Infinity;
+}
 
 /** If no car meets a whole search, the parts with the highest weights count first. */
 export const weights = { model: 6, price: 5, seats: 4, fact: 3, amount: 2, color: 1, none: 0 };

@@ -43,7 +43,7 @@ describe('a stock in which git has unfinished work', () => {
 });
 
 const isUnfinished =
-  /git has unfinished work in .*; for how to end it: git -C '.*' status, and README\.md there$/;
+  /git has unfinished work in .*; to end it, see 'Two people, one stock' in .*guide\.md, or git -C '.*' status$/;
 
 it('a pull does not take a new car for a deleted one that it resembles', async () => {
   const { mine, partners } = twoClones();

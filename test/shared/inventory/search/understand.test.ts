@@ -41,6 +41,8 @@ it.each([
   ['h', 'creta city alto dzire amaze nexon wagonr'],
   // A prefix matches only if no car has the whole word.
   ['hy', 'creta'],
+  // No car here says anything about insurance.
+  ['honda insurance', 'city amaze'],
   // Prices, including the limit.
   ['under ₹5,00,000', 'alto wagonr'],
   ['5 lakh', 'alto wagonr'],
@@ -87,6 +89,20 @@ it('inSearchOrder puts cars that may be driven in Delhi first, then the cheapest
       .join(' ');
   expect(inOrder('petrol')).toBe('creta city alto i10');
   expect(inOrder('sasti petrol')).toBe('alto city creta i10');
+});
+
+it('a search for insurance finds the cars that are insured on this day, the longest first', () => {
+  const insured = [
+    makeCar({ id: 'ended', insurance: { kind: 'comprehensive', until: '2026-11-21' } }),
+    makeCar({ id: 'short', insurance: { kind: 'third-party', until: '2026-11-22' } }),
+    makeCar({ id: 'long', insurance: { kind: 'comprehensive', until: '2027-06-14' } }),
+    makeCar({ id: 'gift', insurance: { kind: 'festive' } }),
+    makeCar({ id: 'none', insurance: { kind: 'none' } }),
+    makeCar({ id: 'unknown' }),
+  ];
+  const wishes = understand('insurance', insured, { today: '2026-11-22' });
+  const inOrder = inSearchOrder(searchCars(insured, wishes), wishes, new Date('2026-11-22'));
+  expect(inOrder.map(({ id }) => id).join(' ')).toBe('gift long short');
 });
 
 it('a monthly cost means a highest price, which depends on the finance', () => {
