@@ -59,7 +59,7 @@ export function findCars(
   const sorted = () =>
     sortCars(filters.search === '' ? matching : inSearchOrder(matching, wishes, day), sort);
   const cars = site.quirks === 'fix' ? sorted() : matching;
-  const answers = wishes.length > 0 ? dealerAnswers(wishes, dealerLines(site, texts)) : [];
+  const answers = wishes.length > 0 ? dealerAnswers(wishes, () => dealerLines(site, texts)) : [];
   // If the dealer has an answer, words in no car's name belong to the question.
   const ofCar = answers.length > 0 ? wishes.filter(({ word }) => !word) : wishes;
   const asksForNoCar = filters.search !== '' && ofCar.length === 0;
