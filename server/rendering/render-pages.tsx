@@ -101,11 +101,16 @@ function pageDataOf(
   { records = [], described }: ResolvedPage,
   site: Site,
   today: string,
-  { assets: { folder: _folder, paths: _paths, ...manifest } }: Dependencies,
+  { assets: { start, scripts, recordsScript, stylesheet, fireworks, icons } }: Dependencies,
 ): PageData {
   return {
     site,
-    ...manifest,
+    start,
+    scripts,
+    ...(recordsScript !== undefined && { recordsScript }),
+    stylesheet,
+    fireworks,
+    icons,
     ...(records.length > 0 && { records }),
     ...(described && { described }),
     today,
