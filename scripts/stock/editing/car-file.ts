@@ -1,6 +1,5 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { inDealersWords } from '../check/field-words.ts';
-import { carFields } from './car-fields.ts';
 import { cellOf } from './cell.ts';
 
 export function fieldOf(car: object, name: string): unknown {
@@ -17,10 +16,7 @@ export function withField(text: string, name: string, value: unknown): string {
   const [parent = '', key] = path;
   if (key !== undefined && fieldOf(car, parent) === undefined)
     return withField(text, parent, { [key]: value });
-  const edits = modify(text, path, value, {
-    formattingOptions: { insertSpaces: true, tabSize: 2 },
-    getInsertionIndex: (present) => placeAmong(present, path),
-  });
+  const edits = modify(text, path, value, { formattingOptions: { insertSpaces: true, tabSize: 2 } });
   return applyEdits(text, edits);
 }
 
@@ -51,22 +47,6 @@ export function changeInWords(id: string, { field, from, to }: Change): string {
 }
 
 export function newCarText(id: string, fields: Readonly<Record<string, unknown>>): string {
-  const car: Record<string, unknown> = { $schema: '../car.schema.json', id };
-  for (const { name } of carFields) {
-    const [parent = '', key] = name.split('.');
-    const value = fields[name];
-    if (value === undefined) continue;
-    car[parent] = key === undefined ? value : { ...(car[parent] as object | undefined), [key]: value };
-  }
-  return `${JSON.stringify(car, null, 2)}\n`;
-}
-
-function placeAmong(present: readonly string[], path: readonly string[]): number {
-  const rank = (key: string) => {
-    const name = [...path.slice(0, -1), key].join('.');
-    return carFields.findIndex((field) => field.name === name || field.name.startsWith(`${name}.`));
-  };
-  const ownRank = rank(path.at(-1) ?? '');
-  const place = ownRank < 0 ? -1 : present.findIndex((key) => rank(key) > ownRank);
-  return place < 0 ? present.length : place;
+  const car = { $schema: '../car.schema.json', id };
+  return withFields(`${JSON.stringify(car, null, 2)}\n`, fields).text;
 }

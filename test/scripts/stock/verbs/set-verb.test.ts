@@ -3,7 +3,7 @@ import { setVerb } from '../../../../scripts/stock/verbs/set-verb.ts';
 import { car47, carIn, dealerWhoSays, edit, fileOf, now, twoCars } from '../stock-folder.ts';
 
 describe('set', () => {
-  it('changes, adds and deletes fields, each in its place, and keeps the rest of the file', async () => {
+  it('changes, adds and deletes fields, and keeps the rest of the file', async () => {
     const folder = twoCars();
     const words = [
       'price=4.25 lakh',
