@@ -75,15 +75,8 @@ function parsed(text: string): JsonSource {
 }
 
 function encodingProblem(bytes: Buffer): string | undefined {
-  const advice = "save it as UTF-8 (in Notepad: Save As, then Encoding: 'UTF-8')";
-  const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    return `this file is saved as UTF-16; ${advice}`;
-  }
-  if (bytes.subarray(0, 3).equals(byteOrderMark)) {
-    return `this file begins with an invisible mark (BOM); ${advice}, not 'UTF-8 with BOM'`;
-  }
-  return isUtf8(bytes) ? undefined : `this file is not saved as UTF-8; ${advice}`;
+  if (isUtf8(bytes) && !bytes.subarray(0, 3).equals(byteOrderMark)) return undefined;
+  return "this file is not saved as plain UTF-8; save it as UTF-8 (in Notepad: Save As, then Encoding: 'UTF-8')";
 }
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -116,15 +109,12 @@ function inWords({ error, offset }: ParseError, text: string): { offset: number;
   if (text[before] === ',' && ['PropertyNameExpected', 'ValueExpected'].includes(code)) {
     return { offset: end, what: 'there is a comma after the last entry; delete it' };
   }
-  const what = advice[code] ?? 'a quote or a comma is missing here, or there is one too many';
+  const what =
+    advice[code] ?? 'a quote, a colon, a comma or a bracket is missing here, or there is one too many';
   return { offset: code.startsWith('Comma') || code.startsWith('Close') ? end : offset, what };
 }
 
 const advice: Readonly<Record<string, string>> = {
   CommaExpected: 'a comma is missing at the end of this line; write one',
-  ColonExpected: 'a colon is missing after the name; write one',
   CloseBraceExpected: 'the last } is missing; write it at the end',
-  CloseBracketExpected: 'a ] is missing; write it at the end of the list',
-  EndOfFileExpected: 'there is text after the last }; delete it',
-  InvalidCommentToken: 'comments are not allowed; delete it',
 };

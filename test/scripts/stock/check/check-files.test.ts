@@ -6,9 +6,8 @@ import { sampleFolder } from '../../../../scripts/stock/stock-folder.ts';
 import { problemsIn, stockOf } from '../stock-folder.ts';
 
 it.each([
-  ['UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'this file is saved as UTF-16; save it as UTF-8'],
-  ['a mark at its head', '\uFEFF{}', 'this file begins with an invisible mark (BOM)'],
-  ['bytes of Windows-1252', Buffer.from('{"make": "\xeb"}', 'latin1'), 'this file is not saved as UTF-8'],
+  ['UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'this file is not saved as plain UTF-8; save it as UTF-8'],
+  ['a mark at its head', '\uFEFF{}', 'this file is not saved as plain UTF-8'],
   ['a list', '[]', 'the file is empty or not an object'],
   ['a comma missing', '{\n"id": "47"\n"make": "Honda"\n}', 'a comma is missing at the end of this line'],
   ['a comma too many', '{\n  "id": "47",\n}', 'there is a comma after the last entry; delete it'],
