@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { missing, shown } from '../../../shared/fields/line-of-text.ts';
-import { nearest } from '../../../shared/fields/nearest.ts';
 import type { JsonSource } from './json-source.ts';
 import type { Finding, Problem } from './problem.ts';
 
@@ -17,14 +16,10 @@ export function checkFile<Schema extends z.ZodType>(
   }
   const { data, error } = schema.safeParse(source.value, { reportInput: true });
   const findings = (error?.issues ?? []).flatMap((issue) => {
-    const path = issue.path as (string | number)[];
+    const path = issue.path.map(String);
     if (issue.code !== 'unrecognized_keys') return { field: path.join('.'), what: wordsOf(issue) };
-    const fields = fieldsAt(schema, path);
-    return issue.keys.map((key) => {
-      const near = nearest(key, fields);
-      const what = `unknown field; ${near ? `did you mean '${near}'?` : 'delete it'}`;
-      return { field: [...path, key].join('.'), what };
-    });
+    const what = 'unknown field; correct its name, or delete it';
+    return issue.keys.map((key) => ({ field: [...path, key].join('.'), what }));
   });
   return { value: data, problems: findings.map(at), at };
 }
@@ -35,17 +30,4 @@ function wordsOf({ code, message, input, ...issue }: z.core.$ZodIssue): string {
   const isList = 'expected' in issue && issue.expected === 'array';
   const wanted = isList ? 'a list; write it in [ ]' : 'a group of fields; write it in { }';
   return missing(input) ?? `${shown(input)} is not ${wanted}`;
-}
-
-function fieldsAt(schema: unknown, path: readonly (string | number)[]): string[] {
-  let at = schema;
-  // The items of a list have no names.
-  for (const name of path) if (typeof name === 'string') at = shapeOf(at)[name];
-  return Object.keys(shapeOf(at));
-}
-
-function shapeOf(schema: unknown): Record<string, unknown> {
-  let inner = schema as { shape?: Record<string, unknown>; unwrap?: () => unknown };
-  while (!inner.shape && inner.unwrap) inner = inner.unwrap() as typeof inner;
-  return inner.shape ?? {};
 }

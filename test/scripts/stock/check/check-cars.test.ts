@@ -70,7 +70,7 @@ describe('the check of a stock', () => {
       'Car 47, owner: 1 is not one of 1st, 2nd, 3rd, 4th; write "1st" (cars/47.json, line 10)',
       'Car 48, price: 4950 is less than 30000; is a digit missing? (cars/48.json, line 6)',
       `Car 48, id: '84' is not the file's name; write "48", or rename the file (cars/48.json, line 2)`,
-      "Car 49, specs.colour: unknown field; did you mean 'color'? (cars/49.json, line 13)",
+      'Car 49, specs.colour: unknown field; correct its name, or delete it (cars/49.json, line 13)',
       'Car 49, price is missing; add it (cars/49.json, line 1)',
     ]);
     expect(() => readStock(folder, now)).toThrow(/^6 problems in .*:\n- Car 47, price/);

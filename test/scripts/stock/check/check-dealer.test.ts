@@ -11,7 +11,7 @@ describe('the check of dealer.json', () => {
     ],
     [
       { texts: { about: { figures: [{ name: 'A', value: '1', valeu: '1' }] } } },
-      "texts.about.figures.0.valeu: unknown field; did you mean 'value'? (dealer.json, line 35)",
+      'texts.about.figures.0.valeu: unknown field; correct its name, or delete it (dealer.json, line 35)',
     ],
     [{ texts: { about: { reasons: [] } } }, 'texts.about.reasons: has 0 entries'],
     [
@@ -19,7 +19,10 @@ describe('the check of dealer.json', () => {
       "hours: 'Mon-Sat: 10 AM - 7 PM' is not a group of fields; write it in { }",
     ],
     [{ finance: { rate: 11 } }, 'finance.downPayment is missing; add it'],
-    [{ finance: { rate: 11, downPayment: 20, months: 60 } }, 'finance.months: unknown field; delete it'],
+    [
+      { finance: { rate: 11, downPayment: 20, months: 60 } },
+      'finance.months: unknown field; correct its name, or delete it',
+    ],
     [{ hold: { amount: 5_000, hours: 48 } }, 'hold.refundable is missing; add it'],
     [
       { languages: { Hindi: 'हिन्दी' } },
