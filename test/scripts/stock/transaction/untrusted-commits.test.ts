@@ -53,13 +53,6 @@ it.each([
   expect(readFileSync(join(mine, path), 'utf8')).toBe('{}');
 });
 
-it('undo ignores a partner’s commit that pretends to be a command', async () => {
-  const { mine, partners } = twoClones();
-  push(partners, { evil: '100644' }, 'x', 'sell 47\n\nChanged-by: npm run stock');
-  git(mine, 'pull', '--quiet');
-  await expect(undoVerb(mine)).rejects.toThrow('there is no command of yours to undo');
-});
-
 it('undo ignores a partner’s commit that pretends to undo my command', async () => {
   const { mine, partners } = twoClones();
   await setVerb(mine, ['47', 'price=425000'], now);
