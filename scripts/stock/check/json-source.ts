@@ -24,8 +24,9 @@ export function readJson(file: string, bytes?: Buffer): JsonSource {
     return { ...nothing, problems: [{ what: 'the file is missing; create it' }] };
   }
   const read = bytes ?? readFileSync(file);
-  const unreadable = encodingProblem(read);
-  if (unreadable) return { ...nothing, problems: [{ line: 1, what: unreadable }] };
+  if (!isUtf8(read) || read.subarray(0, 3).equals(byteOrderMark)) {
+    return { ...nothing, problems: [{ line: 1, what: notPlain }] };
+  }
   const text = read.toString('utf8');
   const conflict = text.split('\n').findIndex((line) => line.startsWith('<<<<<<< '));
   if (conflict >= 0) return { ...nothing, problems: [{ line: conflict + 1, what: twoVersions }] };
@@ -37,6 +38,9 @@ export function readJson(file: string, bytes?: Buffer): JsonSource {
   }
 }
 
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
+const notPlain =
+  "this file is not saved as plain UTF-8; save it as UTF-8 (in Notepad: Save As, then Encoding: 'UTF-8')";
 // Git leaves these markers where two people changed the same lines.
 const twoVersions =
   'the file has two versions; keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>';
@@ -73,13 +77,6 @@ function parsed(text: string): JsonSource {
     problems,
   };
 }
-
-function encodingProblem(bytes: Buffer): string | undefined {
-  if (isUtf8(bytes) && !bytes.subarray(0, 3).equals(byteOrderMark)) return undefined;
-  return "this file is not saved as plain UTF-8; save it as UTF-8 (in Notepad: Save As, then Encoding: 'UTF-8')";
-}
-
-const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 function pathOf(field: string): JSONPath {
   return field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
