@@ -15,8 +15,6 @@ it.each<[what: string, change: (store: Store) => unknown, list: unknown[]]>([
   ['an update', (store) => store.update('1', { title: 'Sent' }), [{ ...first, title: 'Sent' }]],
   ['one dismissed: closed', (store) => store.dismiss('1'), [{ ...first, open: false }]],
   ['all dismissed', (store) => store.dismiss(), [{ ...first, open: false }]],
-  ['none dismissed by an unknown id', (store) => store.dismiss('7'), [first]],
-  ['nothing removed by an unknown id', (store) => store.remove('7'), [first]],
   ['nothing after its removal', (store) => store.remove('1'), []],
   ['nothing after the removal of all', (store) => store.remove(), []],
 ])('the list of toasts has %s', (_what, change, list) => {
@@ -43,17 +41,6 @@ it('the counter wraps at the largest safe integer', () => {
   const { store } = makeStore(Number.MAX_SAFE_INTEGER - 2);
   const ids = ['a', 'b', 'c'].map((title) => store.add({ title }));
   expect(ids).toEqual(['9007199254740990', '0', '1']);
-});
-
-it('a listener is called on every change until it unsubscribes', () => {
-  const { store } = makeStore();
-  let calls = 0;
-  const leave = store.subscribe(() => (calls += 1));
-  store.add({ title: 'a' });
-  store.remove();
-  leave();
-  store.add({ title: 'b' });
-  expect(calls).toBe(2);
 });
 
 function makeStore(firstCount = 0) {
