@@ -48,20 +48,3 @@ it('a render error replaces the whole page, sends no report, and Refresh Page re
   await expect.poll(() => page.locator('h1').innerText()).toBe(creta);
   expect(new URL(page.url()).pathname).toBe('/car/1');
 });
-
-it('a history that refuses writes stops neither filters nor links', async () => {
-  const page = await openPage('/inventory', { isQuiet: false });
-  await page.evaluate(() => {
-    const refuse = () => {
-      throw new DOMException('too many', 'SecurityError');
-    };
-    Object.assign(history, { pushState: refuse, replaceState: refuse });
-  });
-  const count = () => page.locator('.results__title').innerText();
-  await page.getByRole('combobox', { name: 'Brand' }).selectOption('Hyundai');
-  await expect.poll(count).toBe('5 Premium Cars');
-  await page.locator('.filter-bar').getByRole('button', { name: 'Reset Filters' }).click();
-  await expect.poll(count).toBe('34 Premium Cars');
-  await page.getByRole('link', { name: 'View Details: 2020 Hyundai Creta SX' }).click();
-  await expect.poll(() => page.locator('h1').innerText()).toBe('2020 Hyundai Creta SX');
-});
