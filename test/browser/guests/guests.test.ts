@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { forgetComplaints, readComplaints } from '../harness/complaints.ts';
+import { readComplaints } from '../harness/complaints.ts';
 import { openHeld } from '../harness/held-code.ts';
 import { guestNames, guests, type Guest } from './guests.ts';
 
@@ -37,13 +37,13 @@ describe.each(pages)('$path, changed by something else before it is hydrated', (
     });
     await page.keyboard.type('ey');
     if (!isEmail) expect(await input.inputValue()).toBe('honey');
-    forgetComplaints(page);
+    const mismatches = readComplaints(page).length;
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(2).click();
     await page.waitForURL('**/about');
     await expect.poll(() => page.title()).toBe('About Us | Utsav Motors Delhi');
     expect(await page.locator('head link[rel=canonical]').count()).toBe(1);
     expect(await page.evaluate(() => document.styleSheets.length)).toBe(before.styleSheets);
-    expect(readComplaints(page)).toEqual([]);
+    expect(readComplaints(page).slice(mismatches)).toEqual([]);
   });
 });
 

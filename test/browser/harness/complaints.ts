@@ -30,7 +30,3 @@ export function recordComplaints(page: Page): void {
 export function readComplaints(page: Page): readonly Complaint[] {
   return complaintsOf.get(page) ?? [];
 }
-
-export function forgetComplaints(page: Page): void {
-  complaintsOf.get(page)?.splice(0);
-}
