@@ -23,6 +23,7 @@ describe('GET /inventory', () => {
     const first = values(html, 'source', 'srcset').slice(0, 1);
     const preload = 'link[rel=preload][as=image][fetchpriority=high]';
     expect(values(html, preload, 'imagesrcset')).toEqual(first);
+    expect(values(html, preload, 'imagesizes')).toEqual(values(html, 'source', 'sizes').slice(0, 1));
     expect(values(html, preload, 'type')).toEqual(['image/avif']);
   });
 
