@@ -1,6 +1,7 @@
-import { createServer, get, type RequestListener } from 'node:http';
-import { expect, inject, it } from 'vitest';
+import { createServer, type RequestListener } from 'node:http';
+import { expect, it } from 'vitest';
 import { portOf } from '../../server/ask.ts';
+import { makeApp } from '../../server/make-app.ts';
 import { openPage } from '../harness/browser.ts';
 
 const formerPage = `<!doctype html><title>The former site</title>
@@ -19,13 +20,6 @@ const formerSite: RequestListener = ({ url }, res) => {
   res.end(isWorker ? formerWorker : formerPage);
 };
 
-const thisSite: RequestListener = ({ url = '/', headers }, res) => {
-  get(inject('siteOrigin') + url, { headers }, (answer) => {
-    res.writeHead(answer.statusCode ?? 0, answer.headers);
-    answer.pipe(res);
-  });
-};
-
 it('the service worker of a former site removes itself, and its visitors get this site', async () => {
   let serve = formerSite;
   const port = await portOf(createServer((req, res) => serve(req, res)));
@@ -33,7 +27,7 @@ it('the service worker of a former site removes itself, and its visitors get thi
   const page = await openPage('/', { site, isHydrated: false, isQuiet: false });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
-  serve = thisSite;
+  serve = makeApp().app;
   await page.reload().catch(() => undefined);
   // The old worker still answers the first visit, while the browser checks for a new worker.
   await expect.poll(() => page.title().catch(() => '')).toMatch(/Utsav Motors/);
