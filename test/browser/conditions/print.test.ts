@@ -30,24 +30,19 @@ it('the car with the longest inspection is printed on one sheet of A4', async ()
   expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12]/);
 });
 
-it.each(['27', '1,2,4,8,10,11,12,13,14,15,18,19'])(
-  'the shortlist $0 is printed on one sheet, with its URL and the day, no column cut',
-  async (cars) => {
-    const page = await openPage(`/inventory?cars=${cars}`);
-    await page
-      .locator('.shortlist__table')
-      .evaluate((it) => window.scrollTo(0, it.getBoundingClientRect().top + 150));
-    if (cars !== '27') await page.locator('.shortlist__titles').waitFor();
-    expect(sheets(await print(page))).toBe(1);
-    await page.setViewportSize({ width: 794, height: 1123 });
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.shortlist__titles').isVisible()).toBe(false);
-    expect(await page.locator('.shortlist__scroller').evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(
-      0,
-    );
-    const line = page.locator('.only-print');
-    expect(await line.innerText()).toMatch(
-      new RegExp(`^https://www\\.utsavmotors\\.example/inventory\\?cars=${cars}, \\d+ \\w+ \\d{4}$`),
-    );
-  },
-);
+it('a shortlist of twelve cars is printed on one sheet, with its URL and the day, no column cut', async () => {
+  const page = await openPage('/inventory?cars=1,2,4,8,10,11,12,13,14,15,18,19');
+  await page
+    .locator('.shortlist__table')
+    .evaluate((it) => window.scrollTo(0, it.getBoundingClientRect().top + 150));
+  await page.locator('.shortlist__titles').waitFor();
+  expect(sheets(await print(page))).toBe(1);
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.shortlist__titles').isVisible()).toBe(false);
+  const scroller = page.locator('.shortlist__scroller');
+  expect(await scroller.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  expect(await page.locator('.only-print').innerText()).toMatch(
+    /^https:\/\/www\.utsavmotors\.example\/inventory\?cars=1,2,.*,19, \d+ \w+ \d{4}$/,
+  );
+});
