@@ -5,16 +5,6 @@ import { isWaiting, openHeld } from '../harness/held-code.ts';
 import { requestsOf } from '../harness/requests.ts';
 import { carTitles, openFilters, query, thumb } from '../inventory/inventory.ts';
 
-it('a click on a button acts once, after hydration', async () => {
-  const { page, arrive } = await openHeld('/car/1', { width: 1440 });
-  const heart = page.getByRole('button', { name: 'Add to favorites' }).first();
-  await heart.click();
-  await arrive();
-  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-  await heart.click();
-  expect(await heart.getAttribute('aria-pressed')).toBe('false');
-});
-
 it('a click on a button is forgotten when the visitor then clicks elsewhere or scrolls away', async () => {
   const { page, arrive } = await openHeld('/about', { width: 390, isClockStopped: true });
   const menu = page.getByRole('button', { name: 'Open menu' });
