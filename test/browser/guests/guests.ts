@@ -36,18 +36,7 @@ export const guests = {
     document.head.append(document.createElement('style'), document.createElement('script'));
     document.head.prepend(document.createElement('style'));
   },
-  /** Chrome on iOS, which detects telephone numbers. */
-  'wrapped telephone numbers': () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.includes('+91') || text.parentElement?.closest('script')) continue;
-      const wrapper = document.createElement('chrome_annotation');
-      text.replaceWith(wrapper);
-      wrapper.append(text);
-    }
-  },
+  /** Chrome's translation, and on iOS its detection of telephone numbers. */
   'translated texts': translate,
   /** Password managers that wrap fields. */
   'wrapped fields': () => {
