@@ -29,12 +29,9 @@ const [thirtyPercent, twoYears] = [select('Down payment', '30%'), select('Months
 it.each<[url: string, choose: Choice, text: RegExp, circumstances?: Circumstances]>([
   ['/inventory?search=jazz', (page) => page.getByRole('searchbox').first().fill('jazz'), /Jazz V/],
   ['/inventory?make=Honda', select('Brand', 'Honda'), /4 Premium Cars/],
-  ['/inventory?make=Honda', click('Used Honda'), /4 Premium Cars/, { from: '/inventory?fuel=Diesel' }],
-  ['/inventory?year=2006-2009', select('Year', '2006-2009'), /Remove 2006-2009/],
   ['/inventory?minPrice=1380000', press('Lowest price', 'End'), /from ₹13,80,000/],
   ['/inventory?maxPrice=1250000', press('Highest price', 'PageDown'), /up to ₹12,50,000/],
   ['/inventory?maxPrice=630000', click('EMI up to'), /up to ₹6,30,000/],
-  ['/inventory?fuel=Diesel', click('Diesel'), /7 Premium Cars/],
   ['/inventory?body=SUV&body=Compact+SUV', click('SUV'), /11 Premium Cars/],
   ['/inventory?delhi=YEAR', click('In Delhi until'), /Remove In Delhi until/],
   ['/inventory?sort=price-low', select('Sort by', 'Price: Low to High'), /,price-low/],
