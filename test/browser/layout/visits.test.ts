@@ -1,33 +1,8 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { loadRecords } from '../harness/scripts.ts';
 import { heading, pathname } from '../harness/shown-page.ts';
 import { historyLength } from '../inventory/inventory.ts';
-
-const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
-const message = (page: Page) => field(page).inputValue();
-const follow = (page: Page, name: string) => page.getByRole('link', { name }).first().click();
-
-it('what was typed after a link to a part of the page is there after Back, also past another such link', async () => {
-  const page = await openPage('/contact?car=27');
-  const skipToContent = async () => {
-    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-    expect(new URL(page.url()).hash).toBe('#content');
-  };
-  await skipToContent();
-  await page.getByLabel('First Name').fill('Asha');
-  await field(page).fill('Is it free?');
-  await follow(page, 'About Us');
-  await expect.poll(() => heading(page)).toBe('About Utsav Motors');
-  await skipToContent();
-  await follow(page, 'Contact');
-  await expect.poll(() => heading(page)).toBe('Contact Us');
-  expect(await message(page), 'without the query').toBe('');
-  await page.evaluate(() => history.go(-3));
-  await expect.poll(() => message(page)).toBe('Is it free?');
-  expect(await page.getByLabel('First Name').inputValue()).toBe('Asha');
-});
 
 it('a click on a card shows the car at once: Back leads to the list, a second click adds no entry', async () => {
   const page = await openPage('/inventory');
@@ -72,7 +47,7 @@ it('the second click of a double click on a card acts on no part of the next pag
 it('a double click on ‘Back to Inventory’ leads no further back', async () => {
   const page = await openPage('/about');
   await loadRecords(page);
-  await follow(page, 'Inventory');
+  await page.getByRole('link', { name: 'Inventory' }).first().click();
   await page.locator('.car-card__link').first().click();
   await expect.poll(() => heading(page)).toBe('2020 Hyundai Creta SX');
   // The second click comes before the browser has gone back.
