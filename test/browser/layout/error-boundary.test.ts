@@ -13,7 +13,7 @@ async function breakAnswer(route: Route): Promise<void> {
   await route.fulfill({ response, body: text.replace(/("?)specs\1:\{/g, '$1specs$1:null,$1other$1:{') });
 }
 
-it('a render error replaces the whole page, sends no report, and Refresh Page reloads it', async () => {
+it('a render error replaces the whole page, and Refresh Page reloads it', async () => {
   const page = await openPage('/inventory?search=creta', {
     isQuiet: false,
     async before(it) {
@@ -24,15 +24,12 @@ it('a render error replaces the whole page, sends no report, and Refresh Page re
   const refresh = page.getByRole('button', { name: 'Refresh Page' });
   await loadRecords(page);
   await markDocument(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.getByRole('link', { name: `View Details: ${creta}` }).click();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Something went wrong');
   expect(await page.locator('body').innerText()).toMatch(
     /^Something went wrong\s+We're sorry, but we encountered an error\. Please refresh the page or try again later\.\s+Refresh Page$/,
   );
   await expect.poll(() => page.title()).toBe('Something went wrong');
-  expect(requests.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
 
   await page.goBack();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Festive Car Collection');
