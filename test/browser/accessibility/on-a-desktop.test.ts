@@ -13,11 +13,10 @@ const widths = [768, 844, 1024, 1440, 2560];
 describe('on a desktop, every accessibility check passes:', () => {
   // Opening a page is slow, so one visit runs all checks.
   it.each(samplePages)('$name', async ({ name }) => {
-    const isList = name === 'inventory';
     const page = await openPage(pathOfWords(name));
     // These load after hydration.
     if (name === 'home') await page.getByRole('button', { name: 'Play the film' }).waitFor();
-    if (isList) await page.getByRole('slider').last().waitFor();
+    if (name === 'inventory') await page.getByRole('slider').last().waitFor();
     // test/server/pages/layout.test.ts checks that header and footer are the same on every page.
     await expectWords(page, name, name === 'not-found' ? 'body' : 'main');
     await expectAccessible(page, 'at 1440 pixels');

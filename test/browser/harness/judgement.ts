@@ -4,10 +4,10 @@ import { expect } from 'vitest';
 import { faintTexts } from '../accessibility/checks/faint-texts.ts';
 import { overhanging } from '../accessibility/checks/overhang.ts';
 
-export async function expectAccessible(page: Page, where: string, judged?: Set<string>): Promise<void> {
+export async function expectAccessible(page: Page, where: string): Promise<void> {
   const { violations, textsOnPictures } = await analyse(page);
   expect.soft(violations, `axe ${where}`).toEqual([]);
-  expect.soft(await faintTexts(page, textsOnPictures, judged), `text on pictures ${where}`).toEqual([]);
+  expect.soft(await faintTexts(page, textsOnPictures), `text on pictures ${where}`).toEqual([]);
 }
 
 export async function expectWithinSides(

@@ -7,13 +7,9 @@ type Text = { name: string; color: Color; isLarge: boolean; boxes: Box[] };
 
 /**
  * Returns texts that have less contrast with any pixel behind them than WCAG 1.4.3 requires. axe checks only plain
- * backgrounds, not pictures, gradients or the film. Skips the texts in `judged`, and adds those that it checks.
+ * backgrounds, not pictures, gradients or the film.
  */
-export async function faintTexts(
-  page: Page,
-  selectors: readonly string[],
-  judged = new Set<string>(),
-): Promise<string[]> {
+export async function faintTexts(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (selectors.length === 0) return [];
   const browser = await page.context().newCDPSession(page);
   const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
@@ -21,8 +17,7 @@ export async function faintTexts(
     isTouched && browser.send('Emulation.setTouchEmulationEnabled', { enabled });
   // Otherwise Chromium switches to the mouse's layout while it captures more than the viewport.
   await setTouch(false);
-  const texts = (await page.evaluate(readTexts, selectors)).filter(({ name }) => !judged.has(name));
-  for (const { name } of texts) judged.add(name);
+  const texts = await page.evaluate(readTexts, selectors);
   const strip = texts.length > 0 ? await takeStrip(page, browser, texts) : undefined;
   await setTouch(true);
   if (!strip) return [];
