@@ -45,20 +45,20 @@ export const walks: Walk[] = [
   { path: '/car/7', states: { 'car without extras': undefined } },
 ];
 
-export async function openMenu(page: Page): Promise<void> {
+async function openMenu(page: Page): Promise<void> {
   await click('Open menu')(page);
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   await stillness(page);
 }
 
-export async function openFilters(page: Page): Promise<void> {
+async function openFilters(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Filters/ }).click();
   const panel = page.getByRole('dialog', { name: 'Filters' });
   await panel.getByRole('slider').last().waitFor();
   await stillness(page);
 }
 
-export async function waitForPopup(page: Page): Promise<void> {
+async function waitForPopup(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: /^Happy Festive Season from/ }).waitFor();
   await stillness(page);
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { viewportOf } from '../../chromium/viewport.ts';
 import { walks } from '../../sample-pages/page-states.ts';
@@ -37,7 +38,10 @@ describe('on a phone, every accessibility check passes:', () => {
       for (const [name, step] of Object.entries(walk.states)) {
         await page.setViewportSize(viewportOf(phone.width));
         await step?.(page);
-        if (withDialog.includes(name)) await expectWords(page, name, 'dialog:modal');
+        if (withDialog.includes(name)) {
+          await expectWords(page, name, 'dialog:modal');
+          await expectWholeInLandscape(page, name);
+        }
         const required = requiredFields[name];
         if (required) await expectErrorsAtFields(page, required);
         await expectAccessible(page, `${name} at 390 pixels`);
@@ -51,6 +55,15 @@ describe('on a phone, every accessibility check passes:', () => {
     },
   );
 });
+
+async function expectWholeInLandscape(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 667, height: 360 });
+  const { y = NaN, height = NaN } = (await page.locator(':modal').boundingBox()) ?? {};
+  expect.soft([y >= 0, y + height <= 360], `${name}: on the screen in landscape`).toEqual([true, true]);
+  // Scrolls to it, and fails if it is covered.
+  await page.locator(':modal :is(a, button)').filter({ visible: true }).last().click({ trial: true });
+  await page.setViewportSize(viewportOf(phone.width));
+}
 
 function keepToasts(): void {
   const start = window.setTimeout.bind(window);

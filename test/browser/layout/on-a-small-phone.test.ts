@@ -1,6 +1,4 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openFilters, openMenu, waitForPopup } from '../../sample-pages/page-states.ts';
 import { openPage } from '../harness/browser.ts';
 
 const smallPhone = [360, 740] as const;
@@ -23,27 +21,6 @@ it.each([
   const { y = NaN, height: depth = NaN } = box ?? {};
   expect(edge === 'top' ? y : y + depth).toBeLessThanOrEqual(most);
 });
-
-it('on a phone in landscape the popup, the menu and the filters are whole, and scroll to their last control', async () => {
-  const page = await openPage('/', { width: 667, height: 360, hasSeenPopup: false });
-  await waitForPopup(page);
-  await expectWhole(page, 'Contact Us');
-  await openMenu(page);
-  await expectWhole(page, '+91 00000 00000');
-  await page.goto('/inventory');
-  await openFilters(page);
-  await expectWhole(page, 'Hide Filters');
-});
-
-async function expectWhole(page: Page, last: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  const { y = NaN, height = NaN } = (await dialog.boundingBox()) ?? {};
-  expect(y).toBeGreaterThanOrEqual(0);
-  expect(y + height).toBeLessThanOrEqual(360);
-  await dialog.getByText(last).click({ trial: true });
-  await dialog.getByRole('button', { name: /^Close/ }).click();
-  await dialog.waitFor({ state: 'hidden' });
-}
 
 it.each(['/inventory', '/car/1'])(
   'what stays on a screen of 320 by 256 pixels leaves most of it to %s',
