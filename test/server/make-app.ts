@@ -24,7 +24,7 @@ type LogLine = { level: number; msg: string; [field: string]: unknown };
 type Part = Partial<Omit<Dependencies, 'site'>> & { site?: Partial<Site> };
 
 const sample = loadStock(new URL(`../../${sampleModules}/`, import.meta.url));
-export const sampleStock: StockOfApp = { ...sample, site: dealerSite };
+const sampleStock: StockOfApp = { ...sample, site: dealerSite };
 
 export function makeApp({ site, ...part }: Part = {}, stock = sampleStock) {
   const { log, lines, errors } = makeLog();

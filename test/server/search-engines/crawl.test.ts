@@ -1,41 +1,33 @@
-import type { RequestListener } from 'node:http';
 import request from 'supertest';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { fixedPaths } from '../../../client/routes.tsx';
-import { facetPath, facetsOf } from '../../../shared/inventory/facets.ts';
+import { describe, expect, it } from 'vitest';
 import { canonicalsOf, combinedLinks, values } from '../html.ts';
-import { makeApp, sampleStock } from '../make-app.ts';
-import { host } from '../routes/sitemap-pages.ts';
-
-type Crawled = { status: number; html: string };
+import { makeApp } from '../make-app.ts';
+import { host, sitemapPages } from '../routes/sitemap-pages.ts';
 
 const mostUrls = 200;
 
-describe('a crawler that obeys robots.txt', () => {
-  let robots = '';
-  let crawled: ReadonlyMap<string, Crawled> = new Map();
-  beforeAll(async () => {
-    const { app, page } = makeApp();
-    robots = await page('/robots.txt');
-    crawled = await crawl(app, robots);
-  });
+const { app, page } = makeApp();
+const robots = await page('/robots.txt');
 
-  it('visits every page, and a limited number of URLs', () => {
+const crawled = new Map<string, { status: number; text: string }>();
+const paths = new Set(sitemapPages.keys());
+for (const path of paths) {
+  if (crawled.size === mostUrls) break;
+  const answer = await request(app).get(path);
+  crawled.set(path, answer);
+  for (const linked of linksOf(answer.text)) if (mayCrawl(robots, linked)) paths.add(linked);
+}
+
+describe('a crawler that obeys robots.txt', () => {
+  it('finds a limited number of URLs', () => {
     expect(crawled.size).toBeLessThan(mostUrls);
-    const { listings } = sampleStock.stock;
-    const pages = [
-      ...fixedPaths,
-      ...listings.map(({ id }) => `/car/${id}`),
-      ...facetsOf(listings).map((facet) => facetPath(facet)),
-    ];
-    expect([...crawled.keys()]).toEqual(expect.arrayContaining(pages));
   });
 
   it('finds no missing page, and no copy of a page except lists with one filter and questions about a car', () => {
     const statuses = [...crawled].filter(([, { status }]) => status !== 200);
     expect(statuses.map(([path, { status }]) => [path, status])).toEqual([['/car/34', 404]]);
-    for (const [path, { html }] of crawled) {
-      const [canonical = ''] = canonicalsOf(html);
+    for (const [path, { text }] of crawled) {
+      const [canonical = ''] = canonicalsOf(text);
       if (canonical !== host + path) {
         expect(path).toMatch(/^\/inventory\?\w+=[^&,]*$|^\/contact\?about=exchange|^\/about\?fuel=/);
         expect(canonical).toBe(host + path.replace(/\?.*/, ''));
@@ -44,10 +36,10 @@ describe('a crawler that obeys robots.txt', () => {
   });
 
   it('may follow every link, except those to lists with more than one filter', () => {
-    const combined = [...crawled.values()].flatMap(({ html }) => combinedLinks(html).map(({ href }) => href));
+    const combined = [...crawled.values()].flatMap(({ text }) => combinedLinks(text).map(({ href }) => href));
     expect(combined.length).toBeGreaterThan(100);
     expect(combined.filter((path) => mayCrawl(robots, path))).toEqual([]);
-    const others = [...crawled.values()].flatMap(({ html }) => linksOf(html, ':not([rel=nofollow])'));
+    const others = [...crawled.values()].flatMap(({ text }) => linksOf(text, ':not([rel=nofollow])'));
     expect(others.filter((path) => !mayCrawl(robots, path))).toEqual([]);
   });
 });
@@ -63,25 +55,10 @@ it.each([
   ['/inventory?fuel=Petrol,Diesel', false],
   ['/inventory?fuel=Petrol%2CDiesel&page=2', false],
   ['/inventory?cars=27,40', false],
-])('robots.txt on %s: %s', async (path, isAllowed) => {
-  const text = await makeApp().page('/robots.txt');
-  expect(mayCrawl(text, path)).toBe(isAllowed);
-  expect(mayCrawl(text, path, 'facebookexternalhit'), 'a preview').toBe(true);
+])('robots.txt on %s: %s', (path, isAllowed) => {
+  expect(mayCrawl(robots, path)).toBe(isAllowed);
+  expect(mayCrawl(robots, path, 'facebookexternalhit'), 'a preview').toBe(true);
 });
-
-async function crawl(app: RequestListener, robots: string): Promise<Map<string, Crawled>> {
-  const { text } = await request(app).get('/sitemap.xml').buffer();
-  const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(host, ''));
-  const paths = new Set(['/', ...listed]);
-  const crawled = new Map<string, Crawled>();
-  for (const path of paths) {
-    if (crawled.size >= mostUrls) break;
-    const { status, text: html } = await request(app).get(path);
-    crawled.set(path, { status, html });
-    for (const linked of linksOf(html)) if (mayCrawl(robots, linked)) paths.add(linked);
-  }
-  return crawled;
-}
 
 function linksOf(html: string, kind = ''): string[] {
   return values(html, `a[href]${kind}, link[rel=next], link[rel=prev]`, 'href')
