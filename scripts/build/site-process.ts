@@ -25,15 +25,12 @@ export type SiteProcess = Awaited<ReturnType<typeof spawnSite>>;
 const longestStartMs = 180_000;
 
 /**
- * Waits until the site is ready, or only until it answers if it `isBroken`.
+ * Waits until the site is ready.
  * @throws {Error} if the site ends or hangs, with its output
  */
-export async function startSite({
-  isBroken = false,
-  ...start
-}: Start & { isBroken?: boolean } = {}): Promise<SiteProcess> {
+export async function startSite(start: Start = {}): Promise<SiteProcess> {
   const site = await spawnSite(start);
-  const result = await Promise.race([site.ended, isReady(site.origin, isBroken)]);
+  const result = await Promise.race([site.ended, isReady(site.origin)]);
   if (result === true) return site;
   site.child.kill('SIGKILL');
   throw new Error(`the site did not start\n${site.log()}`);
@@ -76,11 +73,11 @@ export async function spawnSite({
   };
 }
 
-async function isReady(origin: string, isBroken: boolean): Promise<boolean> {
+async function isReady(origin: string): Promise<boolean> {
   for (const patience = AbortSignal.timeout(longestStartMs); !patience.aborted; await wait(10)) {
     const response = await fetch(`${origin}/readyz`).catch(() => undefined);
     await response?.arrayBuffer();
-    if (response && (isBroken || response.status !== 503)) return true;
+    if (response && response.status !== 503) return true;
   }
   return false;
 }

@@ -3,8 +3,6 @@ import { freePort } from '../../scripts/build/free-port.ts';
 import { startSite, type Start as SiteStart } from '../../scripts/build/site-process.ts';
 
 type Start = SiteStart & {
-  /** Waits only until the server answers, because it never becomes ready. */
-  isBroken?: boolean;
   /** The code of a module that Node loads first, for faults that cannot be caused from outside. */
   preload?: string;
 };
