@@ -13,6 +13,7 @@ describe('a site of a dealer’s stock', () => {
   it('lists sixty cars per page, and the first three on the home page', async () => {
     const inventory = carsIn(await page('/inventory'));
     expect(inventory).toHaveLength(60);
+    expect(carsIn(await page('/inventory?page=2'))).toHaveLength(2);
     expect(texts(await page('/inventory'), '.page-links .page-links__page').join(' ')).toBe('1 2');
     expect(inventory.slice(0, 6)).toEqual(['101', '102', '103', '104', '105', '201']);
     expect(carsIn(await page('/'))).toEqual(['101', '102', '103']);
@@ -93,6 +94,13 @@ describe('a shortlist with sold cars', () => {
 
   it.each(['', '101,102', 'x,__proto__,../,'])('does not mention them if there are none: %j', async (ids) => {
     expect(await page(`/inventory?cars=${ids}`)).not.toContain('no longer for sale');
+  });
+
+  it('compares at most twelve cars, each once and in the order of the link', async () => {
+    const ids = Array.from({ length: 14 }, (_, index) => 220 - index);
+    const html = await page(`/inventory?cars=220,219,${ids.join('%2C')}`);
+    const first = ids.slice(0, 12).map((id) => `/car/${id}`);
+    expect(values(html, '.shortlist__car', 'href')).toEqual(first);
   });
 
   it('compares only the cars for sale, and counts at most twelve others', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { delhiAnswers, delhiQuestionPath, parseDelhiQuestion } from '../../../shared/delhi/delhi-question.ts';
+import { delhiAnswers, parseDelhiQuestion } from '../../../shared/delhi/delhi-question.ts';
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 
 describe('parseDelhiQuestion', () => {
@@ -28,11 +28,4 @@ it.each([
   const answers = delhiAnswers(question, new Date('2026-11-22T06:30:00Z'), delhiRules);
   const said = answers.map(({ car, sentence }) => `${car}: ${sentence}`);
   expect(said).toEqual(beginnings.map((text) => expect.stringMatching(`^${text}`) as string));
-});
-
-it.each([
-  [{ fuel: 'Petrol + CNG', year: 2019, emissionNorm: 'BS-IV' }, 'fuel=Petrol+%2B+CNG&year=2019&norm=BS-IV'],
-  [{ fuel: 'Diesel', year: 2012 }, 'fuel=Diesel&year=2012'],
-] as const)('delhiQuestionPath of $0 has the query $1', (car, query) => {
-  expect(delhiQuestionPath(car)).toBe(`/about?${query}#delhi-answer`);
 });
