@@ -79,7 +79,6 @@ describe('the versioned files of earlier builds', () => {
   });
 });
 
-// test/process/publish.test.ts checks that the files of the newer build are still served.
 it('returnToBuildBefore makes the previous build current, once per build', async () => {
   const folder = makeFolder();
   await makeSite(folder, 'aaaaaaaa');
@@ -87,6 +86,8 @@ it('returnToBuildBefore makes the previous build current, once per build', async
   await makeSite(folder, 'bbbbbbbb');
   expect(await returnToBuildBefore(folder)).toMatchObject({ name: 'aaaaaaaa' });
   expect(nameOf(folder)).toBe('aaaaaaaa');
+  // Open pages may still request the files of the newer build.
+  expect(servedIn(folder)).toEqual(['loader.aaaaaaaa.js', 'loader.bbbbbbbb.js']);
   // `npm start` does not build again unless something changes.
   expect([isFresh(folder, 'bbbbbbbb'), isFresh(folder, 'cccccccc')]).toEqual([true, false]);
   expect(await returnToBuildBefore(folder)).toBeUndefined();
