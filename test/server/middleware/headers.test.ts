@@ -2,45 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { createHttpServer } from '../../../server/process/http-server.ts';
 import { filmPath } from '../../../shared/scenes/scenes.ts';
-import { exchange, type Answer } from '../../process/exchange.ts';
+import { exchange, rawGet, type Answer } from '../../process/exchange.ts';
 import { portOf } from '../ask.ts';
 import { assets, makeApp } from '../make-app.ts';
 
 const { app } = makeApp();
 const answerTo = async (bytes: string) => exchange(await portOf(createHttpServer(app)), bytes);
 
-const asking = (target: string, extra = '') =>
-  `GET ${target} HTTP/1.1\r\nHost: a\r\n${extra}Connection: close\r\n\r\n`;
-
 const answers = {
-  'a page': [200, asking('/')],
-  'a page for HEAD': [200, asking('/').replace('GET', 'HEAD')],
-  'an unknown path': [404, asking('/nowhere')],
-  'an asset that does not exist': [404, asking('/assets/nowhere.js')],
-  'a redirect': [301, asking('/About/')],
-  'a hashed asset': [200, asking(assets.start, 'Accept-Encoding: br\r\n')],
-  'an asset that was not modified': [304, asking('/assets/icon.svg', 'If-None-Match: *\r\n')],
-  'a part beyond the film': [416, asking(filmPath('mp4'), 'Range: bytes=999999999-\r\n')],
-  'a health check': [200, asking('/healthz')],
-  'a malformed path': [400, asking('/%zz')],
-  'a URL without a path': [400, asking('abc://host')],
-  'a URL with a malformed host': [400, asking('http://[::1/')],
-  'a URL with an impossible port': [400, asking('http://a:99999/about')],
-  'a target that is not a URL': [400, asking('*')],
-  'two hosts': [400, asking('/', 'host: b\r\n')],
-  'a body on a GET': [400, `${asking('/', 'Content-Length: 1\r\n')}a`],
-  'a body without a length on a GET': [400, `${asking('/', 'Transfer-Encoding: chunked\r\n')}0\r\n\r\n`],
-  'a method that writes': [405, asking('/').replace('GET', 'POST')],
+  'a page': [200, rawGet('/')],
+  'a page for HEAD': [200, rawGet('/').replace('GET', 'HEAD')],
+  'an unknown path': [404, rawGet('/nowhere')],
+  'an asset that does not exist': [404, rawGet('/assets/nowhere.js')],
+  'a redirect': [301, rawGet('/About/')],
+  'a hashed asset': [200, rawGet(assets.start, 'Accept-Encoding: br')],
+  'an asset that was not modified': [304, rawGet('/assets/icon.svg', 'If-None-Match: *')],
+  'a part beyond the film': [416, rawGet(filmPath('mp4'), 'Range: bytes=999999999-')],
+  'a health check': [200, rawGet('/healthz')],
+  'a malformed path': [400, rawGet('/%zz')],
+  'a URL without a path': [400, rawGet('abc://host')],
+  'a URL with a malformed host': [400, rawGet('http://[::1/')],
+  'a URL with an impossible port': [400, rawGet('http://a:99999/about')],
+  'a target that is not a URL': [400, rawGet('*')],
+  'two hosts': [400, rawGet('/', 'host: b')],
+  'a body on a GET': [400, `${rawGet('/', 'Content-Length: 1')}a`],
+  'a body without a length on a GET': [400, `${rawGet('/', 'Transfer-Encoding: chunked')}0\r\n\r\n`],
+  'a method that writes': [405, rawGet('/').replace('GET', 'POST')],
 } as const satisfies Record<string, readonly [number, string]>;
 
 /** Requests that Node refuses before the app sees them. */
 const malformed = {
   'bytes that are not HTTP': [400, '\x16\x03\x01\x02\r\n\r\n'],
-  'a relative path': [400, asking('about')],
-  'a URL without slashes': [400, asking('mailto:x')],
-  'two lengths': [400, asking('/', 'Content-Length: 1\r\nContent-Length: 2\r\n')],
-  'an endless header': [431, asking('/', `X-Long: ${'x'.repeat(20_000)}\r\n`)],
-  'an odd expectation': [417, asking('/about', 'Expect: the-unexpected\r\n')],
+  'a relative path': [400, rawGet('about')],
+  'a URL without slashes': [400, rawGet('mailto:x')],
+  'two lengths': [400, rawGet('/', 'Content-Length: 1\r\nContent-Length: 2')],
+  'an endless header': [431, rawGet('/', `X-Long: ${'x'.repeat(20_000)}\r\n`)],
+  'an odd expectation': [417, rawGet('/about', 'Expect: the-unexpected')],
 } as const satisfies Record<string, readonly [number, string]>;
 
 const policy =

@@ -89,12 +89,6 @@ describe('GET /inventory with a query', () => {
     expect(JSON.parse(data ?? '')).toMatchObject({ described: { college: ['13', '15'], student: ['13'] } });
   });
 
-  it('shows what the dealer offers for a search about the dealer', async () => {
-    const html = await page('/inventory?search=home+delivery');
-    expect(texts(html, 'h2')[0]).toBe('From the showroom');
-    expect(linksTo(html, '/about#papers')).toContain('Papers and rules');
-  });
-
   it('offers to compare a short list and three close cars, but not all cars', async () => {
     const compared = async (query: string) =>
       combinedLinks(await page(`/inventory${query}`)).filter(({ text }) => text.startsWith('Compare these'));
