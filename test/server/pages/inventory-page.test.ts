@@ -118,8 +118,11 @@ describe('with SITE_QUIRKS=fix', () => {
   });
 
   it('a search is understood, and has a tag for each part', async () => {
-    const html = await fixed.page('/inventory?search=automatic+below+6+lakh');
+    const html = await fixed.page('/inventory?search=automatic+below+6+lakh&fuel=Petrol');
     expect(texts(html, '.car-card h3')).toHaveLength(4);
-    expect(targetOf(html, 'Remove Automatic ×')).toBe('/inventory?search=below+6+lakh#results');
+    expect(targetOf(html, 'Remove Automatic ×')).toBe('/inventory?search=below+6+lakh&fuel=Petrol#results');
+    expect(targetOf(html, 'Remove Petrol ×')).toBe('/inventory?search=automatic+below+6+lakh#results');
+    const single = await fixed.page('/inventory?search=automatic');
+    expect(targetOf(single, 'Remove Automatic ×')).toBe('/inventory#results');
   });
 });

@@ -68,20 +68,3 @@ it.each([
   expect(found).toHaveLength(7);
   expect(found).toContainEqual({ label, href: `/inventory?${left.join('&')}` });
 });
-
-it('an interpreted search has a tag for each part', () => {
-  const wishes = [
-    { label: 'Red', without: 'below 6 lakh' },
-    { label: 'up to ₹6,00,000', without: 'red' },
-  ];
-  const reading = readInventoryQuery('?search=red+below+6+lakh&fuel=Petrol', options);
-  const found = tags(reading, options, wishes);
-  expect(found).toEqual([
-    { label: 'Red', href: '/inventory?search=below+6+lakh&fuel=Petrol' },
-    { label: 'up to ₹6,00,000', href: '/inventory?search=red&fuel=Petrol' },
-    { label: 'Petrol', href: '/inventory?search=red+below+6+lakh' },
-  ]);
-  const red = readInventoryQuery('?search=red', options);
-  const alone = tags(red, options, [{ label: 'Red', without: '' }]);
-  expect(alone).toEqual([{ label: 'Red', href: '/inventory' }]);
-});
