@@ -51,19 +51,7 @@ const malformedHeaders = [
   `X-Bare: a\n${injectedHeader}: 1`,
 ];
 
-/** Contradictory lengths of one request. */
-const lengths = `
-Content-Length: 43\r\nTransfer-Encoding: chunked
-Transfer-Encoding: chunked\r\nContent-Length: 4
-Transfer-Encoding: chunked, identity
-Transfer-Encoding : chunked
-Content-Length: 5, 5
-`
-  .trim()
-  .split(/(?<!\r)\n/);
-
 const targets = ['/inventory', '/car/1', '/robots.txt', '/assets/icon.svg', filmPath('mp4')];
-export const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n';
 
 export const attacks = [
   ...pieces.flatMap((piece, index) => {
@@ -76,7 +64,6 @@ export const attacks = [
   }),
   ...[...headers, ...malformedHeaders].flatMap((header) => targets.map((target) => rawGet(target, header))),
   ...hosts.map((host) => rawGet('/about').replace('Host: a', `Host: ${host}`)),
-  ...lengths.map((length) => `${rawGet('/', length).replace('GET', 'POST')}0\r\n\r\n${smuggled}`),
   ...['GET', 'PUT'].map(
     (method) => `${rawGet('/', 'Content-Length: 300000').replace('GET', method)}${'x'.repeat(300_000)}`,
   ),

@@ -36,7 +36,12 @@ const malformed = {
   'a relative path': [400, rawGet('about')],
   'a URL without slashes': [400, rawGet('mailto:x')],
   'two lengths': [400, rawGet('/', 'Content-Length: 1\r\nContent-Length: 2')],
-  'an endless header': [431, rawGet('/', `X-Long: ${'x'.repeat(20_000)}\r\n`)],
+  'a list of lengths': [400, rawGet('/', 'Content-Length: 5, 5')],
+  'a length before chunks': [400, rawGet('/', 'Content-Length: 43\r\nTransfer-Encoding: chunked')],
+  'a length after chunks': [400, rawGet('/', 'Transfer-Encoding: chunked\r\nContent-Length: 4')],
+  'two encodings': [400, rawGet('/', 'Transfer-Encoding: chunked, identity')],
+  'a blank before a colon': [400, rawGet('/', 'Transfer-Encoding : chunked')],
+  'an endless header': [431, rawGet('/', `X-Long: ${'x'.repeat(20_000)}`)],
   'an odd expectation': [417, rawGet('/about', 'Expect: the-unexpected')],
 } as const satisfies Record<string, readonly [number, string]>;
 
