@@ -8,12 +8,15 @@ import { sampleSite } from '../../scripts/build/sites.ts';
 import { filmPath } from '../../shared/scenes/scenes.ts';
 import { startInstance } from '../process/instance.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { agentFor, ask } from './ask-url.ts';
-import { startProxy } from './proxy.ts';
+import { agentFor, ask, startProxy } from './proxy.ts';
 
 const servername = 'www.localhost';
 const origin = `https://${servername}`;
 const visitor = { host: '127.0.0.1', localAddress: '127.0.66.7' };
+
+/** The types of Node lack `localAddress`, which it passes on. */
+const open = (options: object = {}) =>
+  connect({ port: 443, servername, rejectUnauthorized: false, ...options }).on('error', () => undefined);
 
 async function start(env: Record<string, string> = {}) {
   const copy = await startCopy('127.0.2.1');
@@ -58,7 +61,7 @@ describe('the proxy of compose.yaml', () => {
         'alt-svc': expect.stringContaining('h3=":443"') as string,
       },
     });
-    const socket = connect({ port: 443, servername, ALPNProtocols: ['h2'], rejectUnauthorized: false });
+    const socket = open({ ALPNProtocols: ['h2'] });
     await once(socket, 'secureConnect');
     expect(socket.destroy().alpnProtocol).toBe('h2');
     // Caddy also logs its own 404 answers as errors, such as the one to the probe of `startProxy`.
@@ -117,9 +120,7 @@ describe('the proxy of compose.yaml', () => {
   it('logs no address of a visitor, nor does the site, even if the visitor leaves in the middle of an answer', async () => {
     const { copy, proxy } = await start();
     for (const path of [filmPath('mp4'), '/inventory']) {
-      // The types of Node lack `localAddress`, which it passes on.
-      const to = { ...visitor, port: 443, servername, rejectUnauthorized: false };
-      const socket = connect(to).on('error', () => undefined);
+      const socket = open(visitor);
       await once(socket, 'secureConnect');
       socket.write(`GET ${path} HTTP/1.1\r\nHost: ${servername}\r\n\r\n`);
       await once(socket, 'data');
@@ -149,10 +150,8 @@ describe('the proxy of compose.yaml', () => {
   ])('lets no visitor wait after twenty requests with %s', async (_what, line, header, body) => {
     await startTwo();
     for (let count = 0; count < 20; count += 1) {
-      const socket = connect({ port: 443, servername, rejectUnauthorized: false });
-      socket
-        .on('error', () => undefined)
-        .write(`${line}\r\nHost: ${servername}\r\n${header}\r\n\r\n${body}\r\n`);
+      const socket = open();
+      socket.write(`${line}\r\nHost: ${servername}\r\n${header}\r\n\r\n${body}\r\n`);
       onTestFinished(() => void socket.destroy());
       const began = performance.now();
       expect((await ask(`${origin}/about?ask=${count}`)).status).toBe(200);
@@ -181,7 +180,7 @@ describe('the proxy of compose.yaml', () => {
   it('refuses unfinished headers before they fill its memory', async () => {
     await start();
     const header = `X-Long: ${'a'.repeat(64 * 1024)}\r\n`;
-    const socket = connect({ port: 443, servername, rejectUnauthorized: false });
+    const socket = open();
     socket.write(`GET / HTTP/1.1\r\nHost: ${servername}\r\n${header}`);
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 431 /);
