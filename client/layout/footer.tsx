@@ -7,11 +7,13 @@ import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { useSite, useTexts, useToday } from '../site-context.ts';
 import { Newsletter } from './newsletter.tsx';
 
-const quickLinks = [
-  { path: '/', label: 'Home' },
-  { path: '/inventory', label: 'Inventory' },
-  { path: '/about', label: 'About Us' },
-  { path: '/contact', label: 'Contact Us' },
+type NamedLink = readonly [label: string, href: string | undefined];
+
+const quickLinks: readonly NamedLink[] = [
+  ['Home', '/'],
+  ['Inventory', '/inventory'],
+  ['About Us', '/about'],
+  ['Contact Us', '/contact'],
 ];
 
 export function Footer() {
@@ -22,15 +24,13 @@ export function Footer() {
   const { pathname, search } = useLocation();
   const isShortlist = search.includes('cars=');
   // The specification has placeholders for missing links; `fix` leaves them out.
-  const isShown = (href: string | undefined) => site.quirks === 'keep' || href !== undefined;
-  const networks = socialNetworks.filter((network) => isShown(site.social[network]));
-  const legal = (
-    [
-      ['Terms of Service', site.termsUrl],
-      ['Privacy Policy', site.privacyUrl],
-      ['Sitemap', undefined],
-    ] as const
-  ).filter(([, href]) => isShown(href));
+  const isShown = ([, href]: NamedLink) => site.quirks === 'keep' || href !== undefined;
+  const networks = socialNetworks.map((name): NamedLink => [name, site.social[name]]).filter(isShown);
+  const legal: readonly NamedLink[] = [
+    ['Terms of Service', site.termsUrl],
+    ['Privacy Policy', site.privacyUrl],
+    ['Sitemap', undefined],
+  ];
   return (
     <footer className="footer dark">
       <div className="footer__blocks wrapping">
@@ -38,26 +38,14 @@ export function Footer() {
           <section className="footer__block no-print">
             <h2 className="footer__title">About Us</h2>
             {footer && <p>{withBrand(footer, site.brand)}</p>}
-            <ul className="footer__links wrapping">
-              {networks.map((network) => (
-                <li key={network}>
-                  <OutsideLink href={site.social[network]}>{network}</OutsideLink>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={networks} />
           </section>
         )}
         <nav className="footer__block" aria-labelledby="quick-links">
           <h2 className="footer__title" id="quick-links">
             Quick Links
           </h2>
-          <ul className="footer__links wrapping">
-            {quickLinks.map(({ path, label }) => (
-              <li key={path}>
-                <a href={path}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={quickLinks} />
         </nav>
         <section className="footer__block">
           <h2 className="footer__title">Contact</h2>
@@ -65,14 +53,12 @@ export function Footer() {
             <address>
               <p>{shownAddress(site)}</p>
               <p>{openingHours.shown}</p>
-              <ul className="footer__links wrapping">
-                <li>
-                  <a href={telLink(site.phone)}>{displayPhone(site.phone)}</a>
-                </li>
-                <li>
-                  <a href={`mailto:${site.email}`}>{site.email}</a>
-                </li>
-              </ul>
+              <LinkList
+                links={[
+                  [displayPhone(site.phone), telLink(site.phone)],
+                  [site.email, `mailto:${site.email}`],
+                ]}
+              />
             </address>
           </HydrationBoundary>
         </section>
@@ -86,26 +72,27 @@ export function Footer() {
       <p className="only-print">{`${site.origin}${pathname}${isShortlist ? search : ''}, ${dayInWords(today)}`}</p>
       <div className="footer__end wrapping no-print">
         <p>{`© ${today.slice(0, 4)} ${site.brand}. All rights reserved.`}</p>
-        <ul className="footer__links wrapping">
-          {legal.map(([label, href]) => (
-            <li key={label}>
-              <OutsideLink href={href}>{label}</OutsideLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={legal.filter(isShown)} />
       </div>
     </footer>
   );
 }
 
-type OutsideLinkProps = { href?: string | undefined; children: string };
-
-function OutsideLink({ href, children }: OutsideLinkProps) {
-  if (href) return <a href={href}>{children}</a>;
+function LinkList({ links }: { links: readonly NamedLink[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- HTML defines <a> without href as a placeholder for a link
-    <a role="link" aria-disabled="true">
-      {children}
-    </a>
+    <ul className="footer__links wrapping">
+      {links.map(([label, href]) => (
+        <li key={label}>
+          {href ? (
+            <a href={href}>{label}</a>
+          ) : (
+            // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- HTML defines <a> without href as a placeholder for a link
+            <a role="link" aria-disabled="true">
+              {label}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
