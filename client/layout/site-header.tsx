@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { shortlistHref } from '../../shared/inventory/inventory-hrefs.ts';
 import { maxShortlisted, shortlistId } from '../../shared/inventory/shortlist.ts';
 import { displayPhone, telLink, whatsAppUrl } from '../../shared/messages/phone.ts';
@@ -13,17 +13,13 @@ import { NavigationLinks } from './navigation-links.tsx';
 export function SiteHeader() {
   const { brand, phone } = useSite();
   const location = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
+  // Navigation closes the menu, because it changes the location.
+  const [openedAt, setOpenedAt] = useState<Location>();
+  const isOpen = openedAt === location;
   const [top, setTop] = useState<number>();
-  // Navigation closes the menu: see 'Adjusting some state when a prop changes' in React's documentation.
-  const [shown, setShown] = useState(location);
-  if (shown !== location) {
-    setShown(location);
-    setIsOpen(false);
-  }
   const toggle = ({ currentTarget }: MouseEvent) => {
     setTop(currentTarget.parentElement?.getBoundingClientRect().top);
-    setIsOpen(!isOpen);
+    setOpenedAt(isOpen ? undefined : location);
   };
   return (
     <header className="navigation wrapping">
@@ -69,7 +65,7 @@ export function SiteHeader() {
         aria-controls="mobile-menu"
         onClick={toggle}
       />
-      <MobileMenu isOpen={isOpen} top={top} onClose={() => setIsOpen(false)} />
+      <MobileMenu isOpen={isOpen} top={top} onClose={() => setOpenedAt(undefined)} />
     </header>
   );
 }
