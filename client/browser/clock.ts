@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 const listeners = createListeners();
 let isRunning = false;
 
-/** For `useSyncExternalStore`: notifies at each new minute, and when the page is shown again. */
+/** For `useSyncExternalStore`: notifies every minute, and when the page is shown again. */
 export function subscribeToClock(listener: () => void): () => void {
   if (!isRunning) start();
   return listeners.subscribe(listener);
@@ -12,18 +12,8 @@ export function subscribeToClock(listener: () => void): () => void {
 
 function start(): void {
   isRunning = true;
-  waitForMinute();
+  setInterval(listeners.tell, minuteMs);
   // No timer runs while the machine sleeps or the page is frozen.
   window.addEventListener('pageshow', listeners.tell);
   document.addEventListener('visibilitychange', listeners.tell);
-}
-
-function waitForMinute(): void {
-  setTimeout(
-    () => {
-      listeners.tell();
-      waitForMinute();
-    },
-    minuteMs - (Date.now() % minuteMs),
-  );
 }
