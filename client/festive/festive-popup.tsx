@@ -18,28 +18,19 @@ export function FestivePopup({ children }: { children: string }) {
   const close = () => setIsOpen(false);
 
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const open = () => {
-      if (signal.aborted || isBusy()) return;
-      controller.abort();
+    let cancel = whenVisible(open, delayMs);
+    function open(): void {
+      // Read only now, because a prerendered page has a copy of the session storage.
+      if (wasSeen || readStored('sessionStorage', flag) === true) return;
+      if (isBusy()) {
+        cancel = whenVisible(open, delayMs);
+        return;
+      }
       wasSeen = true;
       writeStored('sessionStorage', flag, true);
       setIsOpen(true);
-    };
-    const cancel = whenVisible(() => {
-      // Read only now, because a prerendered page has a copy of the session storage.
-      if (wasSeen || readStored('sessionStorage', flag) === true) return;
-      // If the visitor is busy, retry when the field loses the focus or the dialog closes.
-      for (const type of ['focusout', 'close']) {
-        document.addEventListener(type, () => setTimeout(open), { signal, capture: true });
-      }
-      open();
-    }, delayMs);
-    return () => {
-      cancel();
-      controller.abort();
-    };
+    }
+    return () => cancel();
   }, []);
 
   const { brand } = site;
