@@ -1,5 +1,4 @@
-import type { Listing } from '../../../shared/cars/car.ts';
-import { dealerLines, type DealerLine } from '../../../shared/dealer-lines.ts';
+import { dealerLines } from '../../../shared/dealer-lines.ts';
 import type { DealerTexts } from '../../../shared/dealer-schema.ts';
 import { closeCars, type CloseCars } from '../../../shared/inventory/close-cars.ts';
 import type { Stock } from '../../../shared/inventory/create-stock.ts';
@@ -22,23 +21,7 @@ import { cityOf } from '../../../shared/page-metadata.ts';
 import type { Site } from '../../../shared/site.ts';
 import type { PageRequest, RouteResult } from '../../resolved-page.ts';
 
-export type FoundCars = {
-  /** The query without values that the stock does not have. */
-  query: string;
-  /** The list in words, if it is one that people search for. */
-  summary: string | undefined;
-  /** The cars that match the search. */
-  searched: readonly Listing[];
-  /** The cars that also match the filters. */
-  cars: readonly Listing[];
-  carsOnPage: readonly Listing[];
-  /** The parts of the search; empty without a search. */
-  wishes: readonly Wish[];
-  /** The dealer's answers to the search. */
-  answers: readonly DealerLine[];
-  /** What to show if no car matches. */
-  close: CloseCars;
-};
+export type FoundCars = ReturnType<typeof findCars>;
 
 const noneClose: CloseCars = { cars: [], isMatch: false };
 
@@ -48,7 +31,7 @@ export function findCars(
   site: Site,
   texts: DealerTexts,
   today: string,
-): FoundCars {
+) {
   const { filters, sort, page } = choice;
   const { listings, options } = stock;
   const { facet } = searchPageOf(choice, stock);
@@ -64,13 +47,17 @@ export function findCars(
   const ofCar = answers.length > 0 ? wishes.filter(({ word }) => !word) : wishes;
   const asksForNoCar = filters.search !== '' && ofCar.length === 0;
   return {
+    /** Without values that the stock does not have. */
     query: inventoryQuery(choice, options),
+    /** The list in words, if it is one that people search for. */
     summary: facet && `${facetInWords(facet, listings, cityOf(site))}.`,
+    /** Without the filters. */
     searched,
     cars,
     carsOnPage: pageOf(cars, page),
     wishes,
     answers,
+    /** What to show if no car matches. */
     close: cars.length > 0 || asksForNoCar ? noneClose : closeCars(choice, ofCar, stock, day),
   };
 }
