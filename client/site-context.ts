@@ -1,9 +1,9 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import type { DealerTexts } from '../shared/dealer-schema.ts';
 import { inIndia } from '../shared/hours/india-clock.ts';
 import type { Stock } from '../shared/inventory/create-stock.ts';
 import type { Site } from '../shared/site.ts';
-import { subscribeToClock } from './browser/clock.ts';
+import { useNow } from './browser/clock.ts';
 import type { PageData } from './page-data.ts';
 
 /** Stays the same while the page is open. */
@@ -32,9 +32,6 @@ export function useTexts(): DealerTexts {
 /** The day in India, '2026-11-22': the server's until hydration, then the visitor's unless their clock is behind. */
 export function useToday(): string {
   const { today: served } = useSiteData().pageData;
-  const current = () => {
-    const { day } = inIndia(new Date());
-    return day > served ? day : served;
-  };
-  return useSyncExternalStore(subscribeToClock, current, () => served);
+  const current = useNow((now) => inIndia(now).day) ?? served;
+  return current > served ? current : served;
 }

@@ -1,11 +1,20 @@
+import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners.ts';
 
 const minuteMs = 60_000;
 const listeners = createListeners();
 let isRunning = false;
 
-/** For `useSyncExternalStore`: notifies every minute, and when the page is shown again. */
-export function subscribeToClock(listener: () => void): () => void {
+/** What is true now by the visitor's clock, read again every minute; undefined until hydration. */
+export function useNow(read: (now: Date) => string | undefined): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(new Date()),
+    () => undefined,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
   if (!isRunning) start();
   return listeners.subscribe(listener);
 }

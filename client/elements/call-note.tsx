@@ -1,17 +1,13 @@
-import { Fragment, useSyncExternalStore } from 'react';
+import { Fragment } from 'react';
 import { closingTime } from '../../shared/hours/open-now.ts';
 import { openingHours } from '../../shared/site.ts';
-import { subscribeToClock } from '../browser/clock.ts';
+import { useNow } from '../browser/clock.ts';
 import { useTexts } from '../site-context.ts';
 
 /** 'हिन्दी · English, open till 7 PM'. Whether the showroom is open is known only in the browser. */
 export function CallNote() {
   const spoken = Object.entries(useTexts().languages ?? {});
-  const closes = useSyncExternalStore(
-    subscribeToClock,
-    () => closingTime(openingHours, new Date()),
-    () => undefined,
-  );
+  const closes = useNow((now) => closingTime(openingHours, now));
   if (spoken.length === 0) return null;
   return (
     <span className="call-note small no-print">

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { openNow } from '../../../shared/hours/open-now.ts';
 import { directionsUrl } from '../../../shared/maps.ts';
 import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';
-import { subscribeToClock } from '../../browser/clock.ts';
+import { useNow } from '../../browser/clock.ts';
 import { ButtonLink } from '../../elements/button-link.tsx';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import { WayHere } from '../../elements/way-here.tsx';
@@ -12,11 +11,7 @@ import { useSite } from '../../site-context.ts';
 /** Whether the showroom is open now is known only in the browser. */
 export function VisitCall() {
   const site = useSite();
-  const state = useSyncExternalStore(
-    subscribeToClock,
-    () => openNow(openingHours, new Date()),
-    () => undefined,
-  );
+  const state = useNow((now) => openNow(openingHours, now));
   return (
     <ClosingCall title="Come and sit in one" hasPicture>
       <p>{shownAddress(site)}</p>
