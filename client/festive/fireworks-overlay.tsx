@@ -37,7 +37,7 @@ export function FireworksOverlay() {
 function startFireworks(canvas: HTMLCanvasElement, workerPath: string, onOver: () => void): () => void {
   const timeout = setTimeout(finish, fireworksPlan.longestMs);
   const worker = prefersReducedMotion() ? undefined : new Worker(workerPath);
-  document.addEventListener('visibilitychange', onVisibility);
+  document.addEventListener('visibilitychange', finish);
   if (worker) {
     worker.addEventListener('message', finish);
     const surface = canvas.transferControlToOffscreen();
@@ -46,9 +46,6 @@ function startFireworks(canvas: HTMLCanvasElement, workerPath: string, onOver: (
   }
   return stop;
 
-  function onVisibility(): void {
-    if (document.hidden) finish();
-  }
   function finish(): void {
     stop();
     onOver();
@@ -56,6 +53,6 @@ function startFireworks(canvas: HTMLCanvasElement, workerPath: string, onOver: (
   function stop(): void {
     clearTimeout(timeout);
     worker?.terminate();
-    document.removeEventListener('visibilitychange', onVisibility);
+    document.removeEventListener('visibilitychange', finish);
   }
 }
