@@ -7,17 +7,13 @@ import { toasts } from '../toasts/toasts.ts';
 
 /** There is no newsletter service: the form opens a mail to the dealer. */
 export function Newsletter() {
-  const site = useSite();
-
+  const { email: to, brand } = useSite();
+  const subscription = { to, subject: 'Newsletter subscription' };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { email } = readFields(event.currentTarget, ['email']);
-    const mail = {
-      to: site.email,
-      subject: 'Newsletter subscription',
-      lines: [`Please add ${email} to the newsletter of ${site.brand}.`],
-    };
-    if (openMail(mail)) {
+    const lines = [`Please add ${email} to the newsletter of ${brand}.`];
+    if (openMail({ ...subscription, lines })) {
       toasts.success('Opening your email app...', 'Send the message, and we will add you to the newsletter.');
     }
   };
@@ -26,7 +22,7 @@ export function Newsletter() {
     <Form
       name="newsletter"
       className="newsletter wrapping"
-      action={mailtoLink({ to: site.email, subject: 'Newsletter subscription' })}
+      action={mailtoLink(subscription)}
       method="post"
       encType="text/plain"
       onSubmit={onSubmit}
