@@ -17,6 +17,7 @@ export function SiteHeader() {
   const [openedAt, setOpenedAt] = useState<Location>();
   const isOpen = openedAt === location;
   const [top, setTop] = useState<number>();
+  const chat = { href: whatsAppUrl(phone), target: '_blank', rel: 'noopener' };
   const toggle = ({ currentTarget }: MouseEvent) => {
     setTop(currentTarget.parentElement?.getBoundingClientRect().top);
     setOpenedAt(isOpen ? undefined : location);
@@ -34,7 +35,7 @@ export function SiteHeader() {
             </a>
           </li>
           <li className="only-desktop">
-            <a className="navigation__link" href={whatsAppUrl(phone)} target="_blank" rel="noopener">
+            <a className="navigation__link" {...chat}>
               WhatsApp
             </a>
           </li>
@@ -48,13 +49,7 @@ export function SiteHeader() {
       >
         <Icon name="phone" />
       </a>
-      <a
-        className="icon-button below-desktop"
-        href={whatsAppUrl(phone)}
-        target="_blank"
-        rel="noopener"
-        aria-label="WhatsApp"
-      >
+      <a className="icon-button below-desktop" {...chat} aria-label="WhatsApp">
         <Icon name="message-circle" />
       </a>
       <IconButton

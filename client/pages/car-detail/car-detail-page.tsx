@@ -8,11 +8,10 @@ import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import { whenVisible } from '../../browser/when-visible.ts';
 import { SimilarCarsSection } from '../../cars/car-list.tsx';
 import { FavoriteButton } from '../../cars/favorites.tsx';
-import { ButtonLink } from '../../elements/button-link.tsx';
+import { ButtonLink, ChatLink } from '../../elements/button-link.tsx';
 import { Icon, IconButton } from '../../elements/icon.tsx';
 import { Ribbon } from '../../elements/ribbon.tsx';
-import { ContactBar } from '../../layout/contact-bar.tsx';
-import { Page } from '../../layout/page.tsx';
+import { ContactBar, Page } from '../../layout/page.tsx';
 import { BackToInventory } from '../../navigation/last-inventory.tsx';
 import { rememberCar } from '../../navigation/seen.ts';
 import { useSite } from '../../site-context.ts';
@@ -97,12 +96,7 @@ export function SoldCarPage({ car, similar }: CarPageProps) {
             will call when one arrives.
           </p>
           <div className="button-row summary__actions wrapping">
-            <ButtonLink
-              look="whatsapp"
-              href={whatsAppLink(site.phone, arrivalQuestion(car, site.origin))}
-              label="Tell me when one arrives"
-              icon="message-circle"
-            />
+            <ChatLink text={arrivalQuestion(car, site.origin)} label="Tell me when one arrives" />
             <ButtonLink look="primary" href="/inventory" label="View All Vehicles" />
           </div>
         </div>

@@ -6,14 +6,18 @@ import { delhiLine } from '../../../shared/delhi/delhi-line.ts';
 import { delhiQuestionPath } from '../../../shared/delhi/delhi-question.ts';
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 import { carTitle, formatMileage, formatPrice, unbroken } from '../../../shared/format.ts';
-import { holdQuestion, videoQuestion, visitQuestion } from '../../../shared/messages/car-questions.ts';
+import {
+  carQuestion,
+  holdQuestion,
+  videoQuestion,
+  visitQuestion,
+} from '../../../shared/messages/car-questions.ts';
 import { plainInquiry } from '../../../shared/messages/inquiry.ts';
 import { mailtoLink } from '../../../shared/messages/mailto.ts';
 import { telLink, whatsAppLink } from '../../../shared/messages/phone.ts';
-import { AskLink } from '../../cars/ask-link.tsx';
 import { DriveDayLinks } from '../../cars/drive-day-links.tsx';
 import { UnfoldingRow } from '../../cars/unfolding-row.tsx';
-import { ButtonLink } from '../../elements/button-link.tsx';
+import { ButtonLink, ChatLink } from '../../elements/button-link.tsx';
 import { CallNote } from '../../elements/call-note.tsx';
 import { Icon } from '../../elements/icon.tsx';
 import { useSite, useStock, useTexts, useToday } from '../../site-context.ts';
@@ -85,11 +89,11 @@ type CallActionsProps = { car: CarDetail; className: string; children?: ReactNod
 
 /** Next to the price on desktops, where they stay in view; below the facts on phones, which have them in a bar. */
 function CallActions({ car, className, children }: CallActionsProps) {
-  const { phone } = useSite();
+  const { phone, origin } = useSite();
   return (
     <div className={className}>
       <div className="button-row summary__actions wrapping">
-        <AskLink car={car} label="Still available? Ask on WhatsApp" />
+        <ChatLink text={carQuestion(car, origin)} label="Still available? Ask on WhatsApp" />
         <ButtonLink look="outline" href={telLink(phone)} label="Call Now" icon="phone" />
         {children}
       </div>

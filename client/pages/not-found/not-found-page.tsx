@@ -2,11 +2,11 @@ import { useLocation } from 'react-router-dom';
 import type { Listing } from '../../../shared/cars/car.ts';
 import { formatMileage } from '../../../shared/format.ts';
 import { featuredListings } from '../../../shared/inventory/create-stock.ts';
+import { carQuestion } from '../../../shared/messages/car-questions.ts';
 import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
-import { AskLink } from '../../cars/ask-link.tsx';
 import { CarCard } from '../../cars/car-card.tsx';
 import { SimilarCarsSection } from '../../cars/car-list.tsx';
-import { ButtonLink } from '../../elements/button-link.tsx';
+import { ButtonLink, ChatLink } from '../../elements/button-link.tsx';
 import { Page } from '../../layout/page.tsx';
 import { BackToInventory } from '../../navigation/last-inventory.tsx';
 import { useSite, useStock } from '../../site-context.ts';
@@ -73,13 +73,14 @@ export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {
 }
 
 function PagelessCar({ car }: { car: Listing }) {
+  const { origin } = useSite();
   return (
     <section className="section pageless-car stack" aria-labelledby="pageless-title">
       <div className="pageless-car__words stack">
         <h2 className="page-hero__title" id="pageless-title">
           {`This ${car.model} is for sale; its page is being written.`}
         </h2>
-        <AskLink car={car} label="Ask on WhatsApp" />
+        <ChatLink text={carQuestion(car, origin)} label="Ask on WhatsApp" />
       </div>
       <ul>
         <CarCard car={car} formatMileage={formatMileage} isHere />
