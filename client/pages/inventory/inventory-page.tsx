@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Listing } from '../../../shared/cars/car.ts';
 import { carCount } from '../../../shared/format.ts';
-import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/query.ts';
+import { inventoryQuery } from '../../../shared/inventory/query.ts';
 import { tags } from '../../../shared/inventory/tags.ts';
 import { whenVisible } from '../../browser/when-visible.ts';
 import { NoCars } from '../../elements/no-cars.tsx';
@@ -22,18 +22,6 @@ import { useInventoryQuery } from './use-inventory-query.ts';
 const minForFilters = 4;
 
 export function InventoryPage() {
-  const site = useSite();
-  const stock = useStock();
-  if (stock.listings.length > 0) return <Inventory />;
-  return (
-    <Page {...inventoryHead(parseInventoryQuery('', stock.options), site, stock)}>
-      <InventoryHero />
-      <NoCars />
-    </Page>
-  );
-}
-
-function Inventory() {
   const site = useSite();
   const today = useToday();
   const stock = useStock();
@@ -77,7 +65,8 @@ function Inventory() {
       <InventoryHero />
       {isComparing && <ShortlistSection query={found.query} missing={missing} />}
       {hasFilters && <FilterBar choice={controls.choice} choose={choose} onReset={reset} />}
-      {!isShortlist && <Results reading={list} found={found} onReset={reset} />}
+      {!isShortlist &&
+        (listings.length > 0 ? <Results reading={list} found={found} onReset={reset} /> : <NoCars />)}
       {!isShortlist && found.cars.length > 0 && <FacetLinks />}
     </Page>
   );
