@@ -1,6 +1,7 @@
 import { buyingLines } from '../../../shared/buying.ts';
 import { paperLines } from '../../../shared/cars/offer.ts';
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
+import { namedLines } from '../../../shared/named-lines.ts';
 import { Facts } from '../../elements/facts.tsx';
 import { useTexts } from '../../site-context.ts';
 import { DelhiForm } from './delhi-form.tsx';
@@ -22,20 +23,11 @@ export function Papers() {
           <DelhiForm />
           <Facts
             className="papers__table"
-            facts={[
-              {
-                name: 'BS-IV and newer',
-                text: `No age limit since the Supreme Court’s order of ${date}. On bad-air days, BS-IV diesel cars may be kept off the road.`,
-              },
-              {
-                name: 'BS-III and older, diesel',
-                text: `${limits.diesel} years from the date of registration; after that, the car may be impounded.`,
-              },
-              {
-                name: 'BS-III and older, petrol or CNG',
-                text: `${limits.petrol} years from the date of registration; after that, the car may be impounded. On bad-air days, BS-III petrol cars may be kept off the road.`,
-              },
-            ]}
+            facts={namedLines({
+              'BS-IV and newer': `No age limit since the Supreme Court’s order of ${date}. On bad-air days, BS-IV diesel cars may be kept off the road.`,
+              'BS-III and older, diesel': `${limits.diesel} years from the date of registration; after that, the car may be impounded.`,
+              'BS-III and older, petrol or CNG': `${limits.petrol} years from the date of registration; after that, the car may be impounded. On bad-air days, BS-III petrol cars may be kept off the road.`,
+            })}
           />
           <p>
             The RC shows the norm, and we show you the RC. Courts and the Commission for Air Quality change
@@ -60,30 +52,23 @@ export function Papers() {
             </>
           )}
           <h3>The papers that come with a car</h3>
-          <Facts className="papers__table" facts={papers} />
+          <Facts className="papers__table" facts={namedLines(papers)} />
         </div>
       </div>
     </section>
   );
 }
 
-const papers = [
-  {
-    name: 'Registration certificate (RC)',
-    text: 'Identifies the car: the chassis and engine numbers must match those on the car.',
-  },
-  { name: 'Form 29, two copies', text: 'The seller’s notice of transfer.' },
-  {
-    name: 'Form 30, two copies',
-    text: 'The buyer’s report of transfer, due within 14 days in the same state.',
-  },
-  { name: 'Form 28 (NOC)', text: 'Needed when the car moves to another RTO or state.' },
-  { name: 'Form 35 and the bank’s NOC', text: 'Removes the bank’s hypothecation from the RC.' },
-  { name: 'Insurance', text: 'Transferred within 14 days. Third-party cover is the legal minimum.' },
-  { name: 'PUC certificate', text: 'Valid proof that the car meets pollution limits.' },
-  { name: 'PAN and proof of address', text: 'For buyer and seller.' },
-  {
-    name: 'Service book, both keys, challans',
-    text: 'Not required by law, but asked for by every buyer. Make sure that no challan is unpaid.',
-  },
-];
+const papers = {
+  'Registration certificate (RC)':
+    'Identifies the car: the chassis and engine numbers must match those on the car.',
+  'Form 29, two copies': 'The seller’s notice of transfer.',
+  'Form 30, two copies': 'The buyer’s report of transfer, due within 14 days in the same state.',
+  'Form 28 (NOC)': 'Needed when the car moves to another RTO or state.',
+  'Form 35 and the bank’s NOC': 'Removes the bank’s hypothecation from the RC.',
+  Insurance: 'Transferred within 14 days. Third-party cover is the legal minimum.',
+  'PUC certificate': 'Valid proof that the car meets pollution limits.',
+  'PAN and proof of address': 'For buyer and seller.',
+  'Service book, both keys, challans':
+    'Not required by law, but asked for by every buyer. Make sure that no challan is unpaid.',
+};
