@@ -33,11 +33,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
       {(festiveBadge !== 'nowhere' || car.featured) && (
         <p className="car-card__badges wrapping">
           {festiveBadge !== 'nowhere' && (
-            <b
-              className={
-                festiveBadge === 'desktop' ? 'badge badge--festive only-wide' : 'badge badge--festive'
-              }
-            >
+            <b className={`badge badge--festive${festiveBadge === 'desktop' ? ' only-wide' : ''}`}>
               Festive Special
             </b>
           )}

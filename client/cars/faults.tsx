@@ -1,9 +1,7 @@
 import type { Body } from '../../shared/cars/car.ts';
 import type { Fault, View } from '../../shared/inspection/inspection.ts';
 
-type CarDrawingsProps = { body: Body | undefined; faults: readonly Fault[] };
-
-export function CarDrawings({ body, faults }: CarDrawingsProps) {
+export function CarDrawings({ body, faults }: { body: Body | undefined; faults: readonly Fault[] }) {
   const marks = faults.flatMap(({ place, at }, index) => (at ? [{ number: index + 1, place, ...at }] : []));
   if (!body || marks.length === 0) return null;
   const file = `/assets/bodies/${body.toLowerCase().replace(' ', '-')}.svg`;

@@ -3,7 +3,7 @@ import { useSite } from '../site-context.ts';
 import type { IconName } from './icon-names.ts';
 import { Icon } from './icon.tsx';
 
-export type ButtonLook = 'gold' | 'outline' | 'outline-light' | 'primary' | 'quiet' | 'whatsapp';
+type ButtonLook = 'gold' | 'outline' | 'outline-light' | 'primary' | 'quiet' | 'whatsapp';
 
 type ButtonLinkProps = {
   look: ButtonLook;

@@ -1,10 +1,10 @@
-import { directionsUrl, transitUrl } from '../../shared/maps.ts';
+import type { ReactNode } from 'react';
+import { transitUrl } from '../../shared/maps.ts';
 import { wayHere } from '../../shared/site.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { useSite } from '../site-context.ts';
-import { ButtonLink, type ButtonLook } from './button-link.tsx';
 
-export function WayHere({ directions }: { directions?: ButtonLook }) {
+export function WayHere({ children }: { children?: ReactNode }) {
   const site = useSite();
   return (
     <HydrationBoundary>
@@ -13,9 +13,7 @@ export function WayHere({ directions }: { directions?: ButtonLook }) {
         <a href={transitUrl(site)} target="_blank" rel="noopener">
           Directions by metro or bus
         </a>
-        {directions && (
-          <ButtonLink look={directions} href={directionsUrl(site)} label="Get Directions" icon="map-pin" />
-        )}
+        {children}
       </p>
     </HydrationBoundary>
   );

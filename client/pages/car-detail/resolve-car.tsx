@@ -1,4 +1,3 @@
-import type { Listing } from '../../../shared/cars/car.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
 import { similarCars } from '../../../shared/cars/similar-cars.ts';
 import type { PageRequest, RouteResult } from '../../resolved-page.ts';
@@ -8,7 +7,11 @@ import { CarDetailPage, SoldCarPage } from './car-detail-page.tsx';
 /** The specification shows the first car if the path has no id. */
 export function resolveCar({ stock: { records, listings }, today }: PageRequest, id = '1'): RouteResult {
   const car = records.get(id);
-  if (!car) return { status: 404, content: notFound(listings.find((it) => it.id === id)) };
+  if (!car) {
+    const listing = listings.find((it) => it.id === id);
+    const close = listing && similarCars(listing, listings);
+    return { status: 404, content: <CarNotFoundPage car={listing} similar={close} /> };
+  }
   const shown = { records: [car] };
   const similar = similarCars(car, listings);
   switch (saleState(car.sold, today)) {
@@ -18,9 +21,5 @@ export function resolveCar({ stock: { records, listings }, today }: PageRequest,
       return { status: 200, ...shown, content: <SoldCarPage key={id} car={car} similar={similar} /> };
     case 'gone':
       return { status: 410, ...shown, content: <CarNotFoundPage similar={similar} /> };
-  }
-
-  function notFound(listing: Listing | undefined) {
-    return <CarNotFoundPage car={listing} similar={listing && similarCars(listing, listings)} />;
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { mapEmbedUrl } from '../../../shared/maps.ts';
+import { directionsUrl, mapEmbedUrl } from '../../../shared/maps.ts';
 import { displayPhone, telLink, whatsAppUrl } from '../../../shared/messages/phone.ts';
 import { cityOf } from '../../../shared/page-metadata.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';
@@ -67,9 +67,7 @@ export function ContactPage() {
   );
 }
 
-type InfoCardProps = { icon: IconName; title: string; children: ReactNode };
-
-function InfoCard({ icon, title, children }: InfoCardProps) {
+function InfoCard({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <li className="info-card">
       <Icon name={icon} className="icon--disc" />
@@ -88,7 +86,9 @@ function ShowroomMap() {
       <h2 className="panel__title" id="map-title">
         Find Our Showroom
       </h2>
-      <WayHere directions="primary" />
+      <WayHere>
+        <ButtonLink look="primary" href={directionsUrl(site)} label="Get Directions" icon="map-pin" />
+      </WayHere>
       <iframe
         className="showroom-map__map"
         src={mapEmbedUrl(site)}

@@ -7,11 +7,7 @@ import type { departments } from '../../../shared/messages/contact-message.ts';
 export type Prefill = { message: string; department: (typeof departments)[number] };
 
 /** Undefined unless the URL names cars ('?car=27' or '?cars=27,40') or an exchange. */
-export function prefillOf(
-  query: string,
-  { forSale }: Pick<Stock, 'forSale'>,
-  origin: string,
-): Prefill | undefined {
+export function prefillOf(query: string, { forSale }: Stock, origin: string): Prefill | undefined {
   if (query === '') return undefined;
   const params = new URLSearchParams(query);
   const car = forSale.find(({ id }) => id === params.get('car'));

@@ -11,9 +11,7 @@ import { useSite, useStock, useToday } from '../../../site-context.ts';
 
 type Row = InspectionSheet['rows'][number];
 
-type InspectionPanelProps = { sheet: InspectionSheet; car: CarDetail };
-
-export function InspectionPanel({ sheet, car }: InspectionPanelProps) {
+export function InspectionPanel({ sheet, car }: { sheet: InspectionSheet; car: CarDetail }) {
   const { day, mileage, by, faults, rows } = sheet;
   const today = useToday();
   const { phone, origin } = useSite();
