@@ -52,13 +52,7 @@ export function InventoryPage() {
       {...head}
       bar={
         hasFilters ? (
-          <FilterPanel
-            filters={controls.choice.filters}
-            choose={choose}
-            matching={found.cars.length}
-            close={found.close.cars.length}
-            onReset={reset}
-          />
+          <FilterPanel filters={controls.choice.filters} choose={choose} found={found} onReset={reset} />
         ) : undefined
       }
     >

@@ -11,20 +11,19 @@ import { Modal } from '../../../elements/modal.tsx';
 import { RangeSlider } from '../../../forms/range-slider.tsx';
 import { ContactBar } from '../../../layout/page.tsx';
 import { useSite, useStock } from '../../../site-context.ts';
+import type { FoundCars } from '../found-cars.ts';
 import { showResults, type Choose } from '../use-inventory-query.ts';
 import { MakeField, PriceSlider, SearchField } from './filter-fields.tsx';
 
 type FilterPanelProps = {
   filters: InventoryFilters;
   choose: Choose;
-  matching: number;
-  /** The number of cars that are shown if none matches. */
-  close: number;
+  found: FoundCars;
   onReset: () => void;
 };
 
 /** The filters on narrow screens: a button in the bar, and the sheet that it opens. */
-export function FilterPanel({ filters, choose, matching, close: closeCount, onReset }: FilterPanelProps) {
+export function FilterPanel({ filters, choose, found, onReset }: FilterPanelProps) {
   const { options } = useStock();
   const { quirks } = useSite();
   const count =
@@ -40,8 +39,7 @@ export function FilterPanel({ filters, choose, matching, close: closeCount, onRe
   };
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();
-    setOpenedWith(undefined);
-    showResults();
+    close();
   };
   const clear = () => {
     setOpenedWith(undefined);
@@ -71,7 +69,7 @@ export function FilterPanel({ filters, choose, matching, close: closeCount, onRe
         <form className="filter-panel__form" onSubmit={apply}>
           <div className="filter-panel__head">
             <h2 className="filter-panel__title">Filters</h2>
-            <IconButton icon="x" label="Close filters" onClick={apply} />
+            <IconButton icon="x" label="Close filters" onClick={close} />
           </div>
           <div className="filter-panel__fields stack">
             <SearchField search={filters.search} choose={choose} placeholder="Search by make or model..." />
@@ -90,7 +88,7 @@ export function FilterPanel({ filters, choose, matching, close: closeCount, onRe
           </div>
           <div className="filter-panel__actions wrapping">
             <p className="filter-panel__count" aria-live="polite" aria-atomic="true">
-              {inWords(matching, closeCount)}
+              {inWords(found.cars.length, found.close.cars.length)}
             </p>
             <button className="button button--quiet" type="button" onClick={clear}>
               Clear All
