@@ -7,22 +7,18 @@ import { useStock } from '../../../site-context.ts';
 export const FacetLinks = memo(function FacetLinks() {
   const facets = facetsOf(useStock().listings);
   const isBrand = ({ field }: Facet) => field === 'make';
+  const lines = [facets.filter(isBrand), facets.filter((facet) => !isBrand(facet))];
   return (
     <nav className="facet-links" aria-label="Used cars by brand, fuel and gearbox">
-      <FacetLine facets={facets.filter(isBrand)} />
-      <FacetLine facets={facets.filter((facet) => !isBrand(facet))} />
+      {lines.map((line, index) => (
+        <p key={index}>
+          {line.map((facet) => (
+            <a key={facet.value} href={`${facetPath(facet)}#${resultsId}`}>
+              {`Used ${facet.value} cars`}
+            </a>
+          ))}
+        </p>
+      ))}
     </nav>
   );
 });
-
-function FacetLine({ facets }: { facets: readonly Facet[] }) {
-  return (
-    <p>
-      {facets.map((facet) => (
-        <a key={facet.value} href={`${facetPath(facet)}#${resultsId}`}>
-          {`Used ${facet.value} cars`}
-        </a>
-      ))}
-    </p>
-  );
-}
