@@ -50,7 +50,7 @@ function Comparison({ cars, query }: { cars: readonly Listing[]; query: string }
     <>
       <OlderHearts ids={cars.map(({ id }) => id)} />
       <ShortlistActions cars={cars} />
-      <ShortlistTable cars={cars} facts={differing} query={query} labelledBy={shortlistId} />
+      <ShortlistTable cars={cars} facts={differing} query={query} />
       {[...differing, ...same].map(
         ({ name, note }) =>
           note && (

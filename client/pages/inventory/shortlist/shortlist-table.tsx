@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
 import { resultsId, withoutShortlisted } from '../../../../shared/inventory/inventory-hrefs.ts';
+import { shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
 import { favorites } from '../../../cars/favorites.tsx';
@@ -13,13 +14,16 @@ type ShortlistTableProps = {
   cars: readonly Listing[];
   facts: readonly ComparedFact[];
   query: string;
-  labelledBy: string;
 };
 
 /** One column per car, one row per fact. The cars' titles stay in view while the page scrolls. */
-export function ShortlistTable({ cars, facts, query, labelledBy }: ShortlistTableProps) {
+export function ShortlistTable({ cars, facts, query }: ShortlistTableProps) {
   const copies = useRef<HTMLDivElement>(null);
-  const arePast = useScrolledPast('.shortlist__table tr');
+  const [arePast, setArePast] = useState(false);
+  const watch = useCallback(
+    (titles: Element | null) => (titles ? watchPast(titles, setArePast) : undefined),
+    [],
+  );
   return (
     <>
       {/* A copy, because the table scrolls sideways and therefore cannot be sticky. */}
@@ -31,17 +35,17 @@ export function ShortlistTable({ cars, facts, query, labelledBy }: ShortlistTabl
       <div
         className="shortlist__scroller"
         role="group"
-        aria-labelledby={labelledBy}
+        aria-labelledby={shortlistId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the focus
         tabIndex={0}
         onScroll={({ currentTarget }) => copies.current?.scrollTo(currentTarget.scrollLeft, 0)}
       >
         <div className="shortlist__columns">
-          <ShortlistPictures cars={cars} query={query} labelledBy={labelledBy} />
+          <ShortlistPictures cars={cars} query={query} />
           <div className="shortlist__facts">
             <table className="shortlist__table">
               <thead>
-                <tr>
+                <tr ref={watch}>
                   <td />
                   {cars.map((car) => (
                     <th key={car.id} scope="col">
@@ -74,9 +78,7 @@ export function ShortlistTable({ cars, facts, query, labelledBy }: ShortlistTabl
   );
 }
 
-type ShortlistPicturesProps = { cars: readonly Listing[]; query: string; labelledBy: string };
-
-function ShortlistPictures({ cars, query, labelledBy }: ShortlistPicturesProps) {
+function ShortlistPictures({ cars, query }: { cars: readonly Listing[]; query: string }) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <ul ref={list} className="shortlist__pictures">
@@ -87,7 +89,7 @@ function ShortlistPictures({ cars, query, labelledBy }: ShortlistPicturesProps) 
             ref={passFocusOn(
               () =>
                 list.current?.querySelectorAll('.shortlist__out')[index] ??
-                document.getElementById(labelledBy) ??
+                document.getElementById(shortlistId) ??
                 document.getElementById(resultsId),
             )}
             className="icon-button shortlist__out"
@@ -103,19 +105,13 @@ function ShortlistPictures({ cars, query, labelledBy }: ShortlistPicturesProps) 
   );
 }
 
-/** Whether the first element with this selector has scrolled under the header. */
-function useScrolledPast(selector: string): boolean {
-  const [isPast, setIsPast] = useState(false);
-  useEffect(() => {
-    const element = document.querySelector(selector);
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => setIsPast(entries.at(-1)?.isIntersecting === false),
-      // Elements below the screen count as in view, too.
-      { rootMargin: '-60px 0px 100000px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [selector]);
-  return isPast;
+/** Reports whether an element has scrolled under the header. */
+function watchPast(element: Element, onChange: (isPast: boolean) => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => onChange(entries.at(-1)?.isIntersecting === false),
+    // Elements below the screen count as in view, too.
+    { rootMargin: '-60px 0px 100000px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }
