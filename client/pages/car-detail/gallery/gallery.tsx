@@ -10,9 +10,7 @@ import { Thumbnails } from './thumbnails.tsx';
 
 const mainSizes = '(min-width: 1280px) 700px, (min-width: 1024px) 56vw, 100vw';
 
-type GalleryProps = { car: CarDetail; children?: ReactNode };
-
-export function Gallery({ car, children }: GalleryProps) {
+export function Gallery({ car, children }: { car: CarDetail; children?: ReactNode }) {
   const { festive } = useSite();
   const strip = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(1);
