@@ -40,19 +40,15 @@ export function CarPicture({ car, view = 1, sizes, width, height, load = 'lazy' 
         fetchPriority={load === 'lazy' ? 'low' : 'high'}
         decoding="async"
         ref={markIfBroken}
-        onError={({ currentTarget }) => markBroken(currentTarget)}
+        onError={({ currentTarget }) => markIfBroken(currentTarget)}
       />
     </picture>
   );
 }
 
-function markBroken(picture: HTMLImageElement): void {
-  picture.classList.add('is-broken');
-}
-
 /** The picture may have failed before hydration. */
 function markIfBroken(picture: HTMLImageElement | null): void {
-  if (picture?.complete && picture.naturalWidth === 0) markBroken(picture);
+  if (picture?.complete && picture.naturalWidth === 0) picture.classList.add('is-broken');
 }
 
 /** Computed once per car, because lists render often. */
