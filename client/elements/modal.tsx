@@ -22,14 +22,13 @@ export function Modal(props: ModalProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (!isOpen) return closeAfterFade(element);
-    if (!element.open) {
+    if (!isOpen) void closeAfterFade(element);
+    else if (!element.open) {
       opener.current = document.activeElement;
       element.showModal();
       // Without this, the browser focuses the first button and draws a ring around it.
       element.focus();
     }
-    return undefined;
   }, [isOpen]);
 
   // Closes through the state, because the browser's close event is late and the dialog could not reopen at once.
@@ -72,14 +71,8 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** Firefox and Safari hide a closed dialog at once, so wait for the fade. */
-function closeAfterFade(dialog: HTMLDialogElement): () => void {
-  let isCancelled = false;
-  const fades = dialog.getAnimations().map(({ finished }) => finished);
-  void Promise.allSettled(fades).then(() => {
-    if (!isCancelled) dialog.close();
-  });
-  return () => {
-    isCancelled = true;
-  };
+/** Firefox and Safari hide a closed dialog at once, so wait for the fade. It may be opened again meanwhile. */
+async function closeAfterFade(dialog: HTMLDialogElement): Promise<void> {
+  await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
+  if (!dialog.classList.contains('is-open')) dialog.close();
 }
