@@ -106,7 +106,7 @@ async function subscribe(page: Page): Promise<void> {
   await page.getByText('Opening your email app...').waitFor();
 }
 
-async function openPicture(page: Page): Promise<void> {
+export async function openPicture(page: Page): Promise<void> {
   await page.locator('.picture-strip a').first().click();
   await page.getByRole('dialog').waitFor();
   await stillness(page);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { stillness } from '../../chromium/stillness.ts';
+import { openPicture } from '../../sample-pages/page-states.ts';
 import { openPage } from '../harness/browser.ts';
 import { moveFinger } from '../harness/finger.ts';
 
 it('on a phone, a tap enlarges a large picture around the finger; a tap, another picture or closing shows it whole again', async () => {
   const page = await openPage('/car/1', { width: 360, height: 740, hasTouch: true, isMobile: true });
-  await openFirst(page);
+  await openPicture(page);
   const whole = { x: 0, width: 360 };
   const frame = await page.locator('.large-pictures li').first().boundingBox();
   expect(await pictureBox(page)).toEqual(whole);
@@ -34,15 +34,9 @@ it('on a phone, a tap enlarges a large picture around the finger; a tap, another
   expect(await pictureBox(page)).not.toEqual(whole);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await openFirst(page);
+  await openPicture(page);
   expect(await pictureBox(page), 'opened again').toEqual(whole);
 });
-
-async function openFirst(page: Page): Promise<void> {
-  await page.locator('.gallery__main').getByRole('link').first().click();
-  await announced(page, '1 of 4');
-  await stillness(page);
-}
 
 function announced(page: Page, view: string): Promise<void> {
   return page.locator('.large-pictures [aria-live=polite]', { hasText: view }).waitFor();

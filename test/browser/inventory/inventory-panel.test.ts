@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openFilters } from '../../sample-pages/page-states.ts';
 import { openPage } from '../harness/browser.ts';
-import { carTitles, countLine, openFilters, query, thumb } from './inventory.ts';
+import { carTitles, countLine, query, thumb } from './inventory.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const toggle = (page: Page) => page.locator('.filter-toggle');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { openFilters } from '../../sample-pages/page-states.ts';
 import { openPage } from '../harness/browser.ts';
 import { expectWithinSides } from '../harness/judgement.ts';
-import { openFilters } from '../inventory/inventory.ts';
 
 const enlarge = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { painted } from '../../chromium/stillness.ts';
+import { openFilters } from '../../sample-pages/page-states.ts';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { isWaiting, openHeld } from '../harness/held-code.ts';
 import { requestsOf } from '../harness/requests.ts';
-import { carTitles, openFilters, query, thumb } from '../inventory/inventory.ts';
+import { carTitles, query, thumb } from '../inventory/inventory.ts';
 
 it('a click on a button is forgotten when the visitor then clicks elsewhere or scrolls away', async () => {
   const { page, arrive } = await openHeld('/about', { width: 390, isClockStopped: true });
@@ -72,5 +73,6 @@ it('a search keeps the price of the URL; words typed, options of lists and a mov
   await page.setViewportSize({ width: 390, height: 844 });
   // While a field has the focus, the bar with the button is hidden.
   await box.blur();
-  expect(await (await openFilters(page)).getByLabel('Make').inputValue()).toBe('Honda');
+  await openFilters(page);
+  expect(await page.getByRole('combobox', { name: 'Make' }).inputValue()).toBe('Honda');
 });
