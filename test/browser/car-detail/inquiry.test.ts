@@ -4,6 +4,7 @@ import { openPage } from '../harness/browser.ts';
 import { requestsOf } from '../harness/requests.ts';
 import { loadRecords } from '../harness/scripts.ts';
 import { toast, toastText } from '../harness/shown-page.ts';
+import { fillInquiry } from './fill-inquiry.ts';
 
 const form = (page: Page) => page.locator('.inquiry-form form');
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Inquiry' });
@@ -19,7 +20,7 @@ const open = () => openPage('/car/1', { width: 390, isClockStopped: true });
 
 // test/browser/accessibility/ checks which fields are marked.
 describe('the inquiry form', () => {
-  it('names missing fields in order, then a wrong e-mail address, then that no mail app opened; then sends', async () => {
+  it('names missing fields in order, then a wrong e-mail address, then that no mail app opened', async () => {
     const page = await open();
     const mails = requestsOf(page, /^mailto:/);
     const told = () => toastText(page);
@@ -32,9 +33,7 @@ describe('the inquiry form', () => {
 
     await fill(page, { 'Email Address': 'asha' });
     await expect.poll(() => errors(page)).toEqual([]);
-    await expect
-      .poll(() => toast(page).count(), { message: 'a toast about fields that are filled in' })
-      .toBe(0);
+    await expect.poll(() => toast(page).count(), { message: 'the toast about it' }).toBe(0);
     await form(page).getByLabel('First Name').focus();
     await send(page).click();
     await expect.poll(() => errors(page)).toEqual(['Enter the whole address, such as name@gmail.com']);
@@ -59,30 +58,17 @@ describe('the inquiry form', () => {
         'Could not open email client. Please try again or contact us directly at hello@utsavmotors.example',
       );
     expect(await page.locator('.sent-message__text').innerText()).toContain('Name: Asha');
-    expect(mails, 'e-mails before the form was complete').toEqual([]);
-
-    await page.evaluate(() => Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click'));
-    await page.clock.runFor(1_000);
-    await send(page).click();
-    await expect.poll(() => mails).toHaveLength(1);
+    expect(mails).toEqual([]);
   });
 
-  it('opens one e-mail with the text filled in, which can be copied, and keeps it for Back and Forward, and for no other car', async () => {
+  it('opens one e-mail, whose text can be copied, and keeps what was typed, but for no other car', async () => {
     const page = await open();
     const mails = requestsOf(page, /^mailto:/);
-    const typed = `50% off & "more" #1 + 'tea'? नमस्ते 🚗\nsecond line\n\nlast=line;`;
-    await fill(page, { 'First Name': 'Asha & Söns', 'Last Name': '"Rāo" #1 +50% 🎉' });
-    await fill(page, { 'Email Address': 'asha+cars@example.com', 'Phone Number': '+91 98100 00000' });
-    await fill(page, { Message: typed });
+    await fillInquiry(page);
     await send(page).dblclick();
     await expect.poll(() => mails).toHaveLength(1);
-    // test/shared/messages/ tests each line.
-    const subject = 'Inquiry about 2020 Hyundai Creta SX';
-    const mail = `mailto:hello@utsavmotors.example?subject=${subject}&body=`;
-    expect(decodeURIComponent(mails[0] ?? '').slice(0, mail.length)).toBe(mail);
-    const body = decodeURIComponent(mails[0] ?? '').slice(mail.length);
-    expect(body).toContain('Name: Asha & Söns "Rāo" #1 +50% 🎉\r\nEmail: asha+cars@example.com\r\n');
-    expect(body).toContain(`\r\nMessage:\r\n${typed.replaceAll('\n', '\r\n')}`);
+    const [subject, body = ''] = decodeURIComponent(mails[0] ?? '').split('&body=');
+    expect(subject).toBe('mailto:hello@utsavmotors.example?subject=Inquiry about 2020 Hyundai Creta SX');
 
     const sent = page.locator('.sent-message');
     const lines = body.replaceAll('\r', '');
@@ -91,17 +77,14 @@ describe('the inquiry form', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await sent.getByRole('button', { name: 'Copy message' }).click();
     await expect.poll(() => toastText(page)).toBe('Message copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${subject}\n\n${lines}`);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`Inquiry about 2020 Hyundai Creta SX\n\n${lines}`);
     expect(mails).toHaveLength(1);
-
+    // test/browser/layout/visits.test.ts tests that it is there after Back.
     const message = () => form(page).getByLabel('Message').inputValue();
+    expect(await message()).toBe('Is it free?');
     await loadRecords(page);
     await page.locator('.similar-cars .car-card__link').first().click();
     await expect.poll(message).toBe('');
-    await fill(page, { Message: 'Another' });
-    await page.goBack();
-    await expect.poll(message).toBe(typed);
-    await page.goForward();
-    await expect.poll(message).toBe('Another');
   });
 });
