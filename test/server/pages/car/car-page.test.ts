@@ -81,6 +81,9 @@ describe('GET /car/:id', () => {
       'CNG per month about ₹4,200',
       'Petrol per month about ₹7,600',
     ]);
+    // Without scripts, this form changes the URL.
+    expect(values(html, '[action="/car/10#month"] [name]', 'name')).toEqual(['down', 'down', 'months', 'km']);
+    expect(texts(html, '[action="/car/10#month"] [type=submit]')).toEqual(['Show']);
     expect(texts(html, '.monthly-cost p').at(-1)).toBe(
       'Fuel for 30 days at 33.54 km/kg on CNG, 22.5 km/l on petrol (ARAI); in traffic, a car uses more. Prices of 15 January 2026: CNG ₹77.09 per kg, Petrol ₹94.77 per litre.',
     );
