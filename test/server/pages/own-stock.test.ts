@@ -108,6 +108,7 @@ describe('a shortlist with sold cars', () => {
     const html = await page(`/inventory?cars=101,107,102,${others.join()}`);
     expect(textOf(html)).toContain('12 of the 14 cars in this link are no longer for sale, among them');
     expect(values(html, '.shortlist__car', 'href')).toEqual(['/car/101', '/car/102']);
+    expect(values(html, '.shortlist__out', 'href')).toEqual(['/inventory?cars=102', '/inventory?cars=101']);
   });
 });
 
