@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { inject, onTestFinished } from 'vitest';
+import { inject } from 'vitest';
+import { portOf } from '../server/ask.ts';
 
 type Meddling = {
   /** Delays the response for a path until this resolves. */
@@ -16,12 +16,7 @@ type Meddling = {
 export async function startGoBetween({ hold, lose, rewrite }: Meddling): Promise<string> {
   const site = inject('siteOrigin');
   const server = createServer((req, res) => void answer(req.url ?? '/', res));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${await portOf(server)}`;
 
   async function answer(path: string, res: ServerResponse): Promise<void> {
     await hold?.(path);

@@ -101,3 +101,10 @@ export async function loadedRecords(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(areLoaded)).toBe(true);
   await page.evaluate(painted);
 }
+
+/** The one link that was opened in another program or tab. */
+export async function handedOver(page: Page): Promise<string> {
+  const links: string[] = [];
+  await expect.poll(async () => links.push(...(await page.handedOver()))).toBe(1);
+  return links[0] ?? '';
+}

@@ -83,11 +83,8 @@ function writePreferences(profile: string, withMotion: boolean): void {
     'browser.display.document_color_use': withMotion ? 2 : 0,
     // Only this machine can be reached.
     'network.proxy.type': 1,
-    'network.proxy.http': '127.0.0.1',
-    'network.proxy.http_port': 9,
-    'network.proxy.ssl': '127.0.0.1',
-    'network.proxy.ssl_port': 9,
-    'network.proxy.no_proxies_on': '127.0.0.1, localhost',
+    'network.proxy.socks': '127.0.0.1',
+    'network.proxy.socks_port': 9,
   };
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref('${name}', ${JSON.stringify(value)});`,

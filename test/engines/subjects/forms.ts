@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { fillInquiry } from '../../browser/car-detail/fill-inquiry.ts';
-import { handedOver } from '../filled-forms.ts';
-import type { Page } from '../page.ts';
+import { handedOver, type Page } from '../page.ts';
 import { open } from '../visit.ts';
 
 it('an inquiry shows its first missing field, and opens the mail app with its text', async () => {
