@@ -40,9 +40,8 @@ export function createPage(engine: Engine) {
   }
   async function fill(name: string, text: string): Promise<void> {
     await click('textbox', name);
-    await engine.type(text, 0);
+    await engine.type(text);
   }
-  const choose = (label: string, option: string) => evaluate(chooseOption, label, option);
   async function drag({ x, y, width, height }: Box, byX: number, byY: number): Promise<void> {
     const [fromX, fromY] = [x + width / 2, y + height / 2];
     await engine.moveTo(fromX, fromY);
@@ -50,7 +49,7 @@ export function createPage(engine: Engine) {
     for (const part of [0.25, 0.5, 0.75, 1]) await engine.moveTo(fromX + byX * part, fromY + byY * part);
     await engine.releaseButton();
   }
-  return { ...engine, evaluate, count, reach, clickAt, click, fill, choose, drag };
+  return { ...engine, evaluate, count, reach, clickAt, click, fill, drag };
 }
 
 /** Accessible names are computed only from what this site uses to give them. */
@@ -71,22 +70,10 @@ function scrollTo(element: Element): Box {
   return element.getBoundingClientRect().toJSON() as Box;
 }
 
-/** WebDriver cannot open WebKit's list of options. */
-function chooseOption(label: string, option: string): void {
-  const select = [...document.querySelectorAll('select')].find(
-    (it) => it.checkVisibility() && it.labels[0]?.textContent.startsWith(label),
-  );
-  const index = [...(select?.options ?? [])].findIndex(({ text }) => text === option);
-  if (!select || index < 0) throw new Error(`no '${option}' in '${label}'`);
-  select.selectedIndex = index;
-  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
 /** Until hydration, client/start.ts keeps what a visitor does. */
 export async function started(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-scripts')))
-    .toBe(true);
+  const isStarted = () => document.documentElement.hasAttribute('data-scripts');
+  await expect.poll(() => page.evaluate(isStarted)).toBe(true);
 }
 
 export async function hydrated(page: Page): Promise<void> {

@@ -22,22 +22,15 @@ export async function startChromium(withMotion = false): Promise<Engine> {
     back: () => page.goBack({ waitUntil: 'commit' }),
     forward: () => page.goForward({ waitUntil: 'commit' }),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    run: (expression) => page.evaluate(expression).catch((error: unknown) => again(page, expression, error)),
+    run: (expression) => page.evaluate(expression),
     moveTo: (x, y) => mouse.move(x, y),
     pressButton: () => mouse.down(),
     releaseButton: () => mouse.up(),
     press: (keys) => keyboard.press(keys),
-    type: (text, delay) => keyboard.type(text, { delay }),
+    type: (text) => keyboard.type(text),
     handedOver: () => Promise.resolve(links.splice(0)),
     close: () => browser.close(),
   };
-}
-
-/** Repeats an expression in the next document if its own was being left. */
-async function again(page: Page, expression: string, error: unknown): Promise<unknown> {
-  if (!String(error).includes('Execution context was destroyed')) throw error;
-  await page.waitForLoadState('domcontentloaded');
-  return page.evaluate(expression);
 }
 
 function watchLinks(page: Page): string[] {

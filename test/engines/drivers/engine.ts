@@ -14,7 +14,7 @@ export type Engine = {
   releaseButton: () => Promise<unknown>;
   /** Presses a key by its `KeyboardEvent.key`, such as 'ArrowLeft' or 'Control+v'. */
   press: (key: string) => Promise<unknown>;
-  type: (text: string, msPerKey: number) => Promise<unknown>;
+  type: (text: string) => Promise<unknown>;
   /** The links opened in another program or tab since the last call. */
   handedOver: () => Promise<string[]>;
   close: () => Promise<unknown>;

@@ -43,8 +43,8 @@ export async function startFirefox(withMotion = false): Promise<Engine> {
     forward: () => send('browsingContext.traverseHistory', { context, delta: 1 }),
     resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
     run,
-    async type(text, msPerKey) {
-      await input.type(text, msPerKey);
+    async type(text) {
+      await input.type(text);
       // With its next frame Firefox scrolls to what was typed; a click would miss.
       await run(`${sourceOf(painted)}()`);
     },

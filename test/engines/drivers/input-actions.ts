@@ -22,13 +22,6 @@ export function inputBy(
       const names = chord.split('+');
       return strike([...names.map(down), ...names.toReversed().map(up)]);
     },
-    type: (text, msPerKey) =>
-      strike(
-        Array.from(text).flatMap((letter) => [
-          down(letter),
-          up(letter),
-          { type: 'pause', duration: msPerKey },
-        ]),
-      ),
+    type: (text) => strike(Array.from(text).flatMap((letter) => [down(letter), up(letter)])),
   };
 }
