@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
-/** Starts to collect the matching URLs that the page requests or passes to the system, such as 'mailto:' links. */
-export function requestsOf(page: Page, pattern: RegExp): string[] {
+/** Starts to collect the matching URLs that are requested or passed to the system, such as 'mailto:' links. */
+export function requestsOf(visit: Page | BrowserContext, pattern: RegExp): string[] {
   const urls: string[] = [];
-  page.on('request', (request) => {
+  visit.on('request', (request) => {
     if (pattern.test(request.url())) urls.push(request.url());
   });
   return urls;

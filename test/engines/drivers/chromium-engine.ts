@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { requestsOf } from '../../browser/harness/requests.ts';
 import { launchChromium } from '../../chromium/launch-chromium.ts';
 import { firstScript, type Engine } from './engine.ts';
 
@@ -11,7 +11,8 @@ export async function startChromium(withMotion = false): Promise<Engine> {
   });
   await context.addInitScript(firstScript);
   const page = await context.newPage();
-  const links = watchLinks(page);
+  const links = requestsOf(context, /^(mailto:|https:\/\/wa\.me\/)/);
+  page.on('popup', (tab) => void tab.close());
   const { mouse, keyboard } = page;
   const untilParsed = { waitUntil: 'domcontentloaded' } as const;
 
@@ -31,13 +32,4 @@ export async function startChromium(withMotion = false): Promise<Engine> {
     handedOver: () => Promise.resolve(links.splice(0)),
     close: () => browser.close(),
   };
-}
-
-function watchLinks(page: Page): string[] {
-  const links: string[] = [];
-  page.context().on('request', (request) => {
-    if (/^(mailto:|https:\/\/wa\.me\/)/.test(request.url())) links.push(request.url());
-  });
-  page.on('popup', (tab) => void tab.close());
-  return links;
 }
