@@ -13,7 +13,6 @@ const heart = (page: Page, title?: string) => {
 };
 const isMarked = async (page: Page, title?: string) =>
   (await heart(page, title).getAttribute('aria-pressed')) === 'true';
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('favorites'));
 
 it('a heart marks a car on its card and on its page, survives a reload, and follows those of another tab', async () => {
   const page = await openPage('/car/1');
@@ -33,7 +32,7 @@ it('a heart keeps those that another tab has stored, also of unknown cars; Back 
   // A page receives no storage event for its own changes, so this one goes unnoticed.
   await page.evaluate(() => localStorage.setItem('favorites', '["999","4","2"]'));
   await heart(page, swift).click();
-  expect(await stored(page)).toBe('["999","4"]');
+  expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBe('["999","4"]');
   await page.evaluate(() => {
     localStorage.setItem('favorites', '["2","1"]');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

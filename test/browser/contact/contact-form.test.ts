@@ -11,12 +11,6 @@ const values = (page: Page) =>
     .locator('input, select, textarea')
     .evaluateAll((fields) => (fields as HTMLInputElement[]).map((field) => field.value));
 
-async function chatAfter(page: Page, action: Promise<void>): Promise<Page> {
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), action]);
-  await tab.waitForURL(/^https:/);
-  return tab;
-}
-
 // test/browser/car-detail/inquiry.test.ts tests what both forms share, such as checking e-mail addresses.
 it('the contact form enforces two fields, hints at what looks mistyped once a field is left, and sends it all the same', async () => {
   const page = await openPage('/contact', { width: 390 });
@@ -62,7 +56,8 @@ it('the contact form opens one WhatsApp chat with the message and is then empty;
   });
   await form(page).getByLabel('First Name').fill('Asha');
   await form(page).getByLabel('Message').fill('Is it free? 100% & more');
-  const chat = await chatAfter(page, submit(page).dblclick());
+  const [chat] = await Promise.all([page.waitForEvent('popup'), submit(page).dblclick()]);
+  await chat.waitForURL(/^https:/);
   await expect.poll(() => submit(page).innerText()).toBe('Preparing WhatsApp...');
   expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
   expect(await values(page), 'after sending').toEqual(['', '', '', '', '', '']);
