@@ -46,9 +46,8 @@ it('home offers what was seen before it was loaded, without moving; it is gone w
   await loadRecords(page);
   await row.getByRole('link', { name: tigor }).click();
   await page.getByRole('heading', { level: 1, name: tigor }).waitFor();
-  await expect
-    .poll(async () => (await stored(page)).cars, { message: 'the last six' })
-    .toEqual(['45', '999', '40', '2', '27', '901']);
+  const lastSix = ['45', '999', '40', '2', '27', '901'];
+  await expect.poll(async () => (await stored(page)).cars).toEqual(lastSix);
   await page.goBack();
   await expect.poll(offered, { message: 'after Back' }).toEqual([list, jazz, tigor, swift]);
   await page.reload();
@@ -56,9 +55,6 @@ it('home offers what was seen before it was loaded, without moving; it is gone w
   expect(await offered(), 'after a reload').toEqual([list, tigor, jazz, swift]);
   await row.getByRole('button', { name: 'Forget what I have seen' }).click();
   expect(await row.count()).toBe(0);
-  await page.reload();
-  await hydrated(page);
-  expect(await row.count(), 'forgotten').toBe(0);
 });
 
 it('what two tabs have seen is offered together, and what is forgotten in one stays forgotten in the other', async () => {
@@ -76,9 +72,8 @@ it('what two tabs have seen is offered together, and what is forgotten in one st
   expect(await one.locator('.continue').innerText()).toBe('');
 });
 
+// test/browser/conditions/blocked-storage.test.ts has malformed JSON.
 it.each([
-  '{',
-  '[]',
   '{"cars":[{}],"list":7}',
   '{"cars":["999"],"list":"?maxKm=1","filters":"up to 1 km"}',
   // This search finds no car.
