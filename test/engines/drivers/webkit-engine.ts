@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
 import type { Engine } from './engine.ts';
 import { inputBy } from './input-actions.ts';
 import { startWebKitWindow } from './webkit-window.ts';
@@ -10,17 +11,10 @@ export async function startWebKit(withMotion = false): Promise<Engine> {
   async function leave(command: string, parameters: object): Promise<void> {
     await run('document.isLeft = true');
     await post(command, parameters);
-    const lastAt = Date.now() + 120_000;
     // Between two documents there is none to query: the query fails, or is never answered, whatever its timeout.
     const isThere = () =>
-      Promise.race([
-        run('!document.isLeft && document.readyState !== "loading"').catch(() => false),
-        wait(1_000, false),
-      ]);
-    while (!(await isThere())) {
-      if (Date.now() > lastAt) throw new Error(`no document after ${command}`);
-      await wait(10);
-    }
+      Promise.race([run('!document.isLeft && document.readyState !== "loading"'), wait(1_000, false)]);
+    await expect.poll(isThere, { timeout: 120_000, interval: 10, message: `after ${command}` }).toBe(true);
   }
 
   return {
