@@ -51,7 +51,7 @@ async function openMenu(page: Page): Promise<void> {
   await stillness(page);
 }
 
-async function openFilters(page: Page): Promise<void> {
+export async function openFilters(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Filters/ }).click();
   const panel = page.getByRole('dialog', { name: 'Filters' });
   await panel.getByRole('slider').last().waitFor();

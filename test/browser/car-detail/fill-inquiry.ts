@@ -1,5 +1,3 @@
-import type { Page } from 'playwright-core';
-
 const inquiry = {
   'First Name': 'Asha',
   'Last Name': 'Rao',
@@ -8,12 +6,6 @@ const inquiry = {
   Message: 'Is it free?',
 };
 
-export async function fillInquiry(page: Pick<Page, 'locator'> | { fill: Fill }): Promise<void> {
-  const fill: Fill =
-    'locator' in page
-      ? (label, text) => page.locator('.inquiry-form form').getByLabel(label).fill(text)
-      : page.fill;
+export async function fillInquiry(fill: (label: string, text: string) => Promise<void>): Promise<void> {
   for (const [label, text] of Object.entries(inquiry)) await fill(label, text);
 }
-
-type Fill = (label: string, text: string) => Promise<void>;

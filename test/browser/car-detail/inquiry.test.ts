@@ -64,7 +64,7 @@ describe('the inquiry form', () => {
   it('opens one e-mail, whose text can be copied, and keeps what was typed, but for no other car', async () => {
     const page = await open();
     const mails = requestsOf(page, /^mailto:/);
-    await fillInquiry(page);
+    await fillInquiry((label, text) => form(page).getByLabel(label).fill(text));
     await send(page).dblclick();
     await expect.poll(() => mails).toHaveLength(1);
     const [subject, body = ''] = decodeURIComponent(mails[0] ?? '').split('&body=');

@@ -34,7 +34,7 @@ it('a form is sent after hydration, once, with its current values; until then th
   const { page, arrive } = await openHeld('/car/1', { width: 390 });
   const mails = requestsOf(page, /^mailto:/);
   const form = page.locator('.inquiry-form form');
-  await fillInquiry(page);
+  await fillInquiry((label, text) => form.getByLabel(label).fill(text));
   await form.getByRole('button', { name: 'Send Inquiry' }).click();
   // As the closing keyboard of a phone does.
   await page.evaluate(() => window.scrollBy(0, 50));

@@ -34,7 +34,8 @@ it('blocked scripts are requested again when the visitor is online again', async
 
 it('hanging scripts: if they load late they hydrate the page, and an inquiry that waited for them is not sent', async () => {
   const { page, arrive } = await openHeld('/car/1', visit);
-  await fillInquiry(page);
+  const form = page.locator('.inquiry-form form');
+  await fillInquiry((label, text) => form.getByLabel(label).fill(text));
   await page.getByRole('button', { name: 'Send Inquiry' }).click();
   await page.clock.runFor(15_000);
   expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);

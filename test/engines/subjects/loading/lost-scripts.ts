@@ -36,7 +36,7 @@ it('scripts that keep failing leave a page on which every visible control works'
   const page = await open('/car/1', { site, isHydrated: false, isQuiet: false });
   await expect.poll(() => page.count('button', 'Open menu')).toBe(0);
   expect(await page.count('button', 'Add to favorites')).toBe(0);
-  await fillInquiry(page);
+  await fillInquiry(page.fill);
   await page.click('button', 'Send Inquiry');
   expect(decodeURIComponent(await handedOver(page))).toBe(
     'mailto:hello@utsavmotors.example?subject=Inquiry about 2020 Hyundai Creta SX&body=' +
