@@ -25,9 +25,10 @@ export type Config = ReturnType<typeof readConfig>;
 export function readConfig(env: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''));
   const { data: values, error } = variables.safeParse(given);
-  if (!values) throw wrong(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
-  if (values.METRICS_PORT === values.PORT)
-    throw wrong([`METRICS_PORT: ${values.PORT} is the PORT of the site`]);
+  if (!values) {
+    const problems = error.issues.map(({ path, message }) => `- ${path.join('.')}: ${message}`);
+    throw new StartError(`Invalid environment:\n${problems.join('\n')}`);
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -45,10 +46,6 @@ function httpsOnly({ SITE_ORIGIN, HSTS_MAX_AGE, HSTS_SUBDOMAINS }: z.infer<typeo
   // On an apex domain this would force the dealer's mail and intranet hosts to HTTPS.
   const includeSubDomains = HSTS_SUBDOMAINS ? HSTS_SUBDOMAINS === 'on' : hostname.startsWith('www.');
   return protocol === 'https:' ? { maxAge: HSTS_MAX_AGE, includeSubDomains } : undefined;
-}
-
-function wrong(problems: readonly string[]): StartError {
-  return new StartError(`Invalid environment:\n- ${problems.join('\n- ')}`);
 }
 
 function whole(min: number, max: number) {

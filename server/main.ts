@@ -50,9 +50,9 @@ async function serve(config: Config): Promise<void> {
   const stop = gracefulStop({ server, health, log, drainMs: config.drainMs, exit });
   stopOnSignals(stop, log);
   const { host, port } = config;
-  await listen(server, { host, port, variable: 'PORT' });
+  await listen(server, 'PORT', { host, port });
   if (metrics && metricsPort !== undefined) {
-    await listen(createMetricsServer(metrics), { host, port: metricsPort, variable: 'METRICS_PORT' });
+    await listen(createMetricsServer(metrics), 'METRICS_PORT', { host, port: metricsPort });
   }
   log.info({ pid: process.pid, address: server.address() }, 'listening');
   const { forSale, records } = dealer.stock;

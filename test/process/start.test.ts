@@ -60,7 +60,7 @@ describe('a start that cannot succeed', () => {
   it('reports a port in use in one line, and exits with 1', async () => {
     const { port, origin } = await startInstance();
     expect(startIn(sampleSite.folder, String(port))).toBe(
-      `The site cannot listen on 127.0.0.1:${port}: another process has the port: set another PORT\n`,
+      `listen EADDRINUSE: address already in use 127.0.0.1:${port}: set another PORT or HOST\n`,
     );
     expect((await fetch(origin)).status).toBe(200);
   });

@@ -44,12 +44,6 @@ describe('wrong variables', () => {
     );
   });
 
-  it('include the port of the site as that of the metrics', () => {
-    expect(() => readConfig({ METRICS_PORT: '3000' })).toThrow(
-      '\n- METRICS_PORT: 3000 is the PORT of the site',
-    );
-  });
-
   it.each([
     ['PORT', '3e3'],
     ['METRICS_PORT', '0'],
