@@ -41,13 +41,7 @@ export async function createMetrics(build: { build: string; stock_date: string }
   for (const route of new Set([...routeNames, ...otherRoutes]))
     for (const status of statusClasses) durations.zero({ route, status });
 
-  return {
-    observe: (labels: { route: string; status: string }, seconds: number) =>
-      durations.observe(labels, seconds),
-    countAborted: () => aborted.inc(),
-    contentType: registry.contentType,
-    text: () => registry.metrics(),
-  };
+  return { registry, durations, aborted };
 }
 
 const statusClasses = ['2xx', '3xx', '4xx', '5xx'];

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 const linesOf = async (name: string) =>
-  (await metrics.text()).split('\n').filter((line) => line.startsWith(name));
+  (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith(name));
 
 describe('the metrics', () => {
   it('count requests by route and class of status, and have no label that a visitor chooses', async () => {
@@ -39,7 +39,7 @@ describe('the metrics', () => {
         '{route="other",status="3xx"} 1',
         '{route="other",status="4xx"} 3',
       ]);
-    expect(await metrics.text()).not.toContain('secret');
+    expect(await metrics.registry.metrics()).not.toContain('secret');
     // In seconds: about a thousandth of the log's milliseconds.
     const [sum = ''] = await linesOf('http_request_duration_seconds_sum{route="home",status="2xx"}');
     expect(Number(sum.split(' ')[1])).toBeLessThan(Number(log[0]?.durationMs) / 100);
@@ -52,7 +52,7 @@ describe('the metrics', () => {
   });
 
   it('include the build, the date of its stock, and the memory limit', async () => {
-    const text = await metrics.text();
+    const text = await metrics.registry.metrics();
     expect(text).toContain('\nsite_build_info{build="1a2b3c4d",stock_date="2031-10-19"} 1\n');
     const bytes = Number(/^site_memory_limit_bytes (.+)$/m.exec(text)?.[1]);
     expect(bytes).toBeGreaterThan(100_000_000);

@@ -33,8 +33,8 @@ it('a suspended render ends when the client disconnects, which is counted and lo
   visitor.abort();
   await expect(answer).rejects.toThrow('aborted');
   await expect.poll(() => log).toMatchObject([{ msg: 'request', path: '/car/1', aborted: true }]);
-  expect(await metrics.text()).toContain('\nhttp_requests_aborted_total 1\n');
-  expect(await metrics.text()).toContain('{route="car",status="2xx"} 0\n');
+  expect(await metrics.registry.metrics()).toContain('\nhttp_requests_aborted_total 1\n');
+  expect(await metrics.registry.metrics()).toContain('{route="car",status="2xx"} 0\n');
   // React's development build retries to report where the render was suspended.
   await later();
   tried.mockClear();

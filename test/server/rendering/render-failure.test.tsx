@@ -77,7 +77,7 @@ describe('a page that fails to render', () => {
     const { status, text } = await get('/car/1');
     expect([status, texts(text, 'title')]).toEqual([500, ['Something went wrong']]);
     expect(errors()).toMatchObject([{ msg: 'render failed', err: { message } }]);
-    expect(await metrics.text()).toContain('{route="car",status="5xx"} 1\n');
+    expect(await metrics.registry.metrics()).toContain('{route="car",status="5xx"} 1\n');
   });
 
   it('is a plain 500 if the document around the error screen fails too', async () => {
