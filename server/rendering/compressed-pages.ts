@@ -1,23 +1,17 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 
-export const keptEncodings = ['br', 'gzip'] as const;
-type Encoding = (typeof keptEncodings)[number];
+type KeptPage = { etag: string; encoded?: Buffer };
 
-type KeptPage = { etag: string; encoded: Partial<Record<Encoding, Buffer>> };
-
-// At most 16 MB, at up to 32 kB per page in both encodings: the sample's inventory takes 13 kB. A container has 256 MB.
+// At most 8 MB, at up to 16 kB per page: the sample's inventory takes 6 kB. A container has 256 MB.
 const maxPages = 500;
 
+const compress = promisify(brotliCompress);
 const textMode = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
-const compress = {
-  br: (html: Buffer) => promisify(brotliCompress)(html, textMode),
-  gzip: (html: Buffer) => promisify(gzip)(html, { level: constants.Z_BEST_COMPRESSION }),
-};
 
 /**
- * Returns the page compressed with brotli 11 or gzip 9, a fifth smaller than the middleware would, or undefined while it
- * has not been compressed yet. Every request is rendered, but a page without a query nearly always renders to the same
+ * Returns the page compressed with brotli 11, a fifth smaller than the middleware would, or undefined while it has not
+ * been compressed yet. Every request is rendered, but a page without a query nearly always renders to the same
  * HTML, which its ETag shows. Compression takes up to 80 ms on another thread, so a page is compressed only once it has
  * rendered the same twice, and one at a time, because files are read on the same threads.
  */
@@ -25,21 +19,20 @@ export function keepCompressed() {
   const pages = new Map<string, KeptPage>();
   let isBusy = false;
 
-  return (path: string, html: Buffer, etag: string, encoding: Encoding): Buffer | undefined => {
+  return (path: string, html: Buffer, etag: string): Buffer | undefined => {
     const page = pages.get(path);
     if (page?.etag !== etag) {
-      pages.set(path, { etag, encoded: {} });
+      pages.set(path, { etag });
       const [oldest] = pages.keys();
       if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
       return undefined;
     }
-    const body = page.encoded[encoding];
-    if (body || isBusy) return body;
+    if (page.encoded || isBusy) return page.encoded;
     isBusy = true;
-    void compress[encoding](html)
+    void compress(html, textMode)
       .then((encoded) => {
         // A copy, because a short result is a slice of a larger buffer.
-        page.encoded[encoding] = Buffer.from(encoded);
+        page.encoded = Buffer.from(encoded);
       })
       .finally(() => (isBusy = false));
     return undefined;

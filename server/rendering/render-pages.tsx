@@ -14,7 +14,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { canonicalPath, queryOf } from '../middleware/paths.ts';
 import { loggedPath } from '../observability/log.ts';
 import { requestId } from '../observability/request-id.ts';
-import { keepCompressed, keptEncodings } from './compressed-pages.ts';
+import { keepCompressed } from './compressed-pages.ts';
 import { hasLeft, renderHtml } from './render-html.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { structuredData } from './structured-data.ts';
@@ -88,11 +88,10 @@ export function renderPages(dependencies: Dependencies, files: readonly string[]
     // The same for all encodings and qualities, which a weak ETag may be.
     const etag = `W/"${hash('sha1', html, 'base64url')}"`;
     if (status !== 500) res.set('ETag', etag);
-    const encoding = keptEncodings.find((name) => req.acceptsEncodings(name));
-    const isKept = query === '' && (status === 200 || status === 410);
-    const compressed = isKept && encoding ? compressedPage(path, html, etag, encoding) : undefined;
-    if (compressed && encoding && !req.fresh) res.set('Content-Encoding', encoding).send(compressed);
-    else if (encoding) compress(req, res, () => res.send(html));
+    const isKept = query === '' && (status === 200 || status === 410) && req.acceptsEncodings('br');
+    const compressed = isKept ? compressedPage(path, html, etag) : undefined;
+    if (compressed && !req.fresh) res.set('Content-Encoding', 'br').send(compressed);
+    else if (req.acceptsEncodings('br', 'gzip')) compress(req, res, () => res.send(html));
     else res.send(html);
   };
 }

@@ -1,21 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { keepCompressed } from '../../../server/rendering/compressed-pages.ts';
 import { makeApp } from '../make-app.ts';
 
 describe('a compressed page', () => {
-  it.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ])('is smaller from the second request on: %s', async (encoding, decompress) => {
+  it('is smaller from the second request on', async () => {
     const { get } = makeApp();
-    const visit = () => get('/about', { 'Accept-Encoding': encoding });
+    const visit = () => get('/about', { 'Accept-Encoding': 'br' });
     const first = await visit();
     await expect.poll(async () => (await visit()).body.length).toBeLessThan(first.body.length);
     const again = await visit();
     const plain = await get('/about');
-    expect(decompress(again.body).toString()).toBe(plain.text);
+    expect(brotliDecompressSync(again.body).toString()).toBe(plain.text);
     for (const { headers } of [again, plain]) {
       expect(headers).toMatchObject({ etag: first.headers.etag, vary: 'Accept-Encoding' });
     }
@@ -53,14 +50,14 @@ describe('compressed pages', () => {
   it('are kept when another page is replaced any number of times', async () => {
     const keep = keepCompressed();
     const html = randomBytes(1024);
-    await expect.poll(() => keep('/kept', html, 'a', 'gzip')).toBeDefined();
-    for (let version = 0; version < 1_000; version += 1) keep('/replaced', html, String(version), 'gzip');
-    expect(keep('/kept', html, 'a', 'gzip')).toBeDefined();
+    await expect.poll(() => keep('/kept', html, 'a')).toBeDefined();
+    for (let version = 0; version < 1_000; version += 1) keep('/replaced', html, String(version));
+    expect(keep('/kept', html, 'a')).toBeDefined();
   });
 
   it('are limited to 500, and the oldest goes first', async () => {
     const keep = keepCompressed();
-    const ask = (path: string) => keep(path, randomBytes(1024), 'a', 'gzip');
+    const ask = (path: string) => keep(path, randomBytes(1024), 'a');
     for (const path of ['/oldest', '/second']) await expect.poll(() => ask(path)).toBeDefined();
     for (let other = 0; other < 499; other += 1) ask(`/${other}`);
     expect(ask('/second')).toBeDefined();
@@ -69,8 +66,8 @@ describe('compressed pages', () => {
 
   it('are compressed one at a time, and only if the page is still the same', async () => {
     const keep = keepCompressed();
-    const html = randomBytes(1024 ** 2);
-    const ask = (path: string, etag = 'a') => keep(path, html, etag, 'gzip');
+    const html = randomBytes(64 * 1024);
+    const ask = (path: string, etag = 'a') => keep(path, html, etag);
     for (const path of ['/one', '/other', '/one', '/other']) expect(ask(path)).toBeUndefined();
     await expect.poll(() => ask('/one')).toBeDefined();
     // The second request for /other arrived while /one was being compressed.
