@@ -3,15 +3,12 @@ import { readFileSync } from 'node:fs';
 export type BuildInfo = {
   /** Eight hexadecimal digits that change with the code and the stock. */
   name: string;
-  stock: StockSummary;
-};
-
-export type StockSummary = {
-  cars: number;
-  sold: number;
-  drafts: number;
-  /** The day of the build in India, '2026-11-22'. */
-  date: string;
+  stock: {
+    /** '34 cars, 1 sold, 2 drafts'. */
+    words: string;
+    /** The day of the build in India, '2026-11-22'. */
+    date: string;
+  };
 };
 
 export function loadBuildInfo(folder: URL): BuildInfo {

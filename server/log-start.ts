@@ -1,4 +1,3 @@
-import { carCount } from '../shared/format.ts';
 import { sampleValues } from '../shared/sample-values.ts';
 import sample from '../shared/sample/dealer.json' with { type: 'json' };
 import type { BuildInfo } from './build-info.ts';
@@ -6,12 +5,8 @@ import type { Config } from './config.ts';
 import type { Log } from './observability/log.ts';
 
 export function logStart({ site, unknown }: Config, build: BuildInfo, isSample: boolean, log: Log): void {
-  const { cars, sold, drafts, date } = build.stock;
-  const waiting = drafts === 0 ? '' : `, ${drafts === 1 ? '1 draft' : `${drafts} drafts`}`;
-  log.info(
-    { build: build.name, stock: date },
-    `build ${build.name}: ${carCount(cars)}, ${sold} sold${waiting}, stock of ${date}`,
-  );
+  const { words, date } = build.stock;
+  log.info({ build: build.name, stock: date }, `build ${build.name}: ${words}, stock of ${date}`);
   if (unknown.length > 0) {
     log.warn(`unknown variables: ${unknown.join(', ')}; the dealer's facts belong in dealer.json`);
   }

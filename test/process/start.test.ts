@@ -12,7 +12,7 @@ it('a start logs its build, variables without a meaning, and whether it is the s
   await expect.poll(instance.log).toContain('"listening"');
   const lines = instance.lines().slice(0, 4);
   expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
-    [30, expect.stringMatching(/^build [0-9a-f]{8}: 43 cars, \d+ sold, stock of \d{4}-\d\d-\d\d$/)],
+    [30, expect.stringMatching(/^build [0-9a-f]{8}: 43 cars, 0 sold, 0 drafts, stock of \d{4}-\d\d-\d\d$/)],
     [40, "unknown variables: SITE_BRAND, SITE_CITY; the dealer's facts belong in dealer.json"],
     [30, "the cars and the dealer are the sample's; for your own, run: npm run stock init"],
     [30, 'listening'],

@@ -3,7 +3,7 @@ import { readConfig } from '../../server/config.ts';
 import { logStart } from '../../server/log-start.ts';
 import { makeLog } from './make-app.ts';
 
-const stock = { cars: 12, sold: 1, drafts: 2, date: '2031-10-19' };
+const stock = { words: '12 cars, 1 sold, 2 drafts', date: '2031-10-19' };
 
 it('a dealer’s own stock gets one warning of all values that are still the sample’s', () => {
   const { log, lines } = makeLog();

@@ -1,8 +1,9 @@
-import type { StockSummary } from '../../../server/build-info.ts';
+import type { BuildInfo } from '../../../server/build-info.ts';
 import { detailOf, listingOf, unlistedOf, type StockCar } from '../../../shared/cars/stock-car.ts';
 import { inIndia } from '../../../shared/hours/india-clock.ts';
 import type { StockChange } from '../../../shared/inventory/create-stock.ts';
 import type { FeedFacts } from '../../../shared/structured-data/vehicle-rows.ts';
+import { stockInWords } from '../check/drafts.ts';
 import { inspectionSheet } from '../inspection/inspection-sheet.ts';
 import type { StockFiles } from '../stock-files.ts';
 import { isSample } from '../stock-folder.ts';
@@ -32,14 +33,8 @@ export function stockFacts(stock: StockFiles) {
   };
 }
 
-export function summaryOf({ cars, drafts }: StockFiles, now = new Date()): StockSummary {
-  const sold = cars.filter((car) => car.sold).length;
-  return {
-    cars: cars.length - sold,
-    sold,
-    drafts: drafts.length,
-    date: inIndia(now).day,
-  };
+export function summaryOf({ cars, drafts }: StockFiles, now = new Date()): BuildInfo['stock'] {
+  return { words: stockInWords([...cars, ...drafts]), date: inIndia(now).day };
 }
 
 function feedFactsOf({ cars }: StockFiles): Record<string, FeedFacts> {

@@ -11,7 +11,7 @@ export function makeSite(folder: string, start: string, files: Record<string, st
       mkdirSync(dirname(join(next, path)), { recursive: true });
       writeFileSync(join(next, path), text);
     }
-    const stock = { cars: 0, sold: 0, drafts: 0, date: '2026-11-22' };
+    const stock = { words: '0 cars, 0 sold, 0 drafts', date: '2026-11-22' };
     return Promise.resolve({ brand: 'Gaadi Ghar', stock });
   };
   return makeBuild(folder, fill, { fingerprint: () => start });

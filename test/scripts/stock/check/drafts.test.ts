@@ -12,7 +12,7 @@ it('a draft stops no build and is left out', async () => {
   const stock = readStock(folder, now);
   expect(stock.cars.map(({ id }) => id)).toEqual(['47']);
   const night = new Date('2026-11-22T20:00:00Z');
-  expect(summaryOf(stock, night)).toMatchObject({ cars: 1, sold: 0, drafts: 1, date: '2026-11-23' });
+  expect(summaryOf(stock, night)).toEqual({ words: '1 car, 0 sold, 1 draft', date: '2026-11-23' });
 
   // A mistake in its file is a problem, but its missing picture is not.
   const file = join(folder, 'cars/48.json');
