@@ -7,7 +7,7 @@ export function DriveDayLinks({ question }: { question: (when: string) => string
   const { phone } = useSite();
   return (
     <ul className="drive-links">
-      {driveDays(openingHours, useToday()).map(({ day, name, shortName, parts }, index) => (
+      {driveDays(openingHours.shown, useToday()).map(({ day, name, shortName, parts }, index) => (
         <li key={day}>
           <label className="tag">
             <input type="radio" name="day" defaultChecked={index === 0} />

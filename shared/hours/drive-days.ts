@@ -1,5 +1,5 @@
 import { months } from './day-in-words.ts';
-import { clockTime, openingWeek, weekdays, type Hours, type OpeningHours } from './opening-week.ts';
+import { clockTime, openingWeek, weekdays, type Hours } from './opening-week.ts';
 
 const dayMs = 86_400_000;
 const daysAhead = 7;
@@ -12,23 +12,12 @@ const partsOfDay = [
   { part: 'Evening', opens: 17 * 60, closes: 24 * 60 },
 ] as const;
 
-export type DriveDay = {
-  /** '2026-11-28'. */
-  day: string;
-  /** 'Saturday 28 November'. */
-  name: string;
-  /** 'Sat 28 Nov'. */
-  shortName: string;
-  /** The parts of the day that are open for an hour or more, with their hours: '9–12'. */
-  parts: readonly { part: string; hours: string }[];
-};
-
 /**
  * The days out of the next seven on which the showroom is open. If the hours cannot be read, every day counts as open, and
  * the parts have no hours.
  * @param today '2026-11-22', in India
  */
-export function driveDays(openingHours: OpeningHours, today: string): DriveDay[] {
+export function driveDays(openingHours: string, today: string) {
   const week = openingWeek(openingHours);
   const partsOn = (weekday: number) => {
     if (week) return partsWithin(week[weekday]);
@@ -38,9 +27,13 @@ export function driveDays(openingHours: OpeningHours, today: string): DriveDay[]
     const date = new Date(Date.parse(today) + (index + 1) * dayMs);
     const [weekday = '', month = ''] = [weekdays[date.getUTCDay()], months[date.getUTCMonth()]];
     return {
+      /** '2026-11-28'. */
       day: date.toISOString().slice(0, 10),
+      /** 'Saturday 28 November'. */
       name: `${weekday} ${date.getUTCDate()} ${month}`,
+      /** 'Sat 28 Nov'. */
       shortName: `${weekday.slice(0, 3)} ${date.getUTCDate()} ${month.slice(0, 3)}`,
+      /** The parts of the day that are open for an hour or more, with their hours: '9–12'. */
       parts: partsOn(date.getUTCDay()),
     };
   });

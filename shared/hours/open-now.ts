@@ -1,8 +1,8 @@
 import { inIndia } from './india-clock.ts';
-import { clockTime, openingWeek, weekdays, type OpeningHours } from './opening-week.ts';
+import { clockTime, openingWeek, weekdays } from './opening-week.ts';
 
 /** 'Open now, till 7 PM' or 'Closed now, opens tomorrow at 9 AM'; undefined if the hours cannot be read. */
-export function openNow(openingHours: OpeningHours, now: Date): string | undefined {
+export function openNow(openingHours: string, now: Date): string | undefined {
   const week = openingWeek(openingHours);
   if (!week) return undefined;
   const closing = closingTime(openingHours, now);
@@ -17,7 +17,7 @@ export function openNow(openingHours: OpeningHours, now: Date): string | undefin
   return undefined;
 }
 
-export function closingTime(openingHours: OpeningHours, now: Date): string | undefined {
+export function closingTime(openingHours: string, now: Date): string | undefined {
   const { weekday, minutes } = inIndia(now);
   const today = openingWeek(openingHours)?.[weekday];
   return today && minutes >= today.opens && minutes < today.closes ? timeOfDay(today.closes) : undefined;

@@ -7,21 +7,15 @@ export const weekdays = [
   'Friday',
   'Saturday',
 ] as const;
-export type Weekday = (typeof weekdays)[number];
-
-export type OpeningHours = {
-  /** As shown on the pages: 'Mon-Sat: 9:00 AM - 7:00 PM, Sun: 10 AM - 5 PM'. */
-  shown: string;
-};
 
 /** Minutes since midnight. */
 export type Hours = { opens: number; closes: number };
 
 /**
  * The hours of each weekday, Sunday first; undefined on days on which the showroom is closed. The result is undefined if
- * the text has another form than `OpeningHours` shows.
+ * the text has another form than 'Mon-Sat: 9:00 AM - 7:00 PM, Sun: 10 AM - 5 PM'.
  */
-export function openingWeek({ shown }: OpeningHours): (Hours | undefined)[] | undefined {
+export function openingWeek(shown: string): (Hours | undefined)[] | undefined {
   const week: (Hours | undefined)[] = Array.from({ length: 7 }, () => undefined);
   for (const part of shown.split(/[,;]/)) {
     const found = /^\s*([a-z]+)(?:\s*[-–]\s*([a-z]+))?\s*:\s*([\d: apm]+?)\s*[-–]\s*([\d: apm]+)$/i.exec(

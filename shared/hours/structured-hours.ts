@@ -1,10 +1,7 @@
-import { openingWeek, weekdays, type OpeningHours, type Weekday } from './opening-week.ts';
+import { openingWeek, weekdays } from './opening-week.ts';
 
-/** The hours of some days for search engines, such as '09:00' and '19:00'. */
-export type StructuredHours = { days: Weekday[]; opens: string; closes: string };
-
-/** An entry per day. Empty if the hours cannot be read. */
-export function structuredHours(openingHours: OpeningHours): StructuredHours[] {
+/** An entry per day, with times such as '09:00' and '19:00'. Empty if the hours cannot be read. */
+export function structuredHours(openingHours: string) {
   const week = openingWeek(openingHours) ?? [];
   return weekdays.flatMap((day, index) => {
     const hours = week[index];

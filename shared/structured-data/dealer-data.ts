@@ -7,7 +7,7 @@ import { openingHours, siteCardPath, socialNetworks, type Site } from '../site.t
 /** The dealership, without a rating because search engines reject ratings that sites give themselves. */
 export function dealerData(site: Site, hours: Dealer['hours'] = openingHours) {
   const sameAs = socialNetworks.flatMap((network) => site.social[network] ?? []);
-  const week = hours.structured ? [hours.structured] : structuredHours(hours);
+  const week = hours.structured ? [hours.structured] : structuredHours(hours.shown);
   return {
     '@context': 'https://schema.org',
     '@type': 'AutoDealer',

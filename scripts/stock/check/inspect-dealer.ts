@@ -24,14 +24,14 @@ function dealerMistakes(dealer: Dealer): Finding[] {
   return [
     ...(halfSet ? [{ field: 'address', what: `${halfSet}; write your own` }] : []),
     // The two could differ. The sample has both, as its specification says.
-    ...(dealer.hours.structured && openingWeek(dealer.hours)
+    ...(dealer.hours.structured && openingWeek(dealer.hours.shown)
       ? [{ field: 'hours', what: "search engines read the hours on the pages; delete 'structured'" }]
       : []),
   ];
 }
 
 function dealerDoubts({ hours: { shown, structured } }: Dealer): Finding[] {
-  if (structured || openingWeek({ shown })) return [];
+  if (structured || openingWeek(shown)) return [];
   const what = `search engines cannot read '${shown}'; write them like 'Mon-Sat: 10 AM - 7 PM, Sun: 10 AM - 2 PM'`;
   return [{ field: 'hours', what }];
 }

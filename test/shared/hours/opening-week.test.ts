@@ -21,7 +21,7 @@ it.each([
   // A later part replaces an earlier one.
   ['Mon-Sun: 9 AM - 7 PM, Wed: 2 PM - 3 PM', '2026-11-25T09:00', 'Closed now, opens at 2 PM'],
 ])('openNow, $0 on $1: $2', (shown, moment, words) => {
-  expect(openNow({ shown }, new Date(`${moment}+05:30`))).toBe(words);
+  expect(openNow(shown, new Date(`${moment}+05:30`))).toBe(words);
 });
 
 const unreadable = [
@@ -29,12 +29,12 @@ const unreadable = [
   ...['Mon: 13:00 PM - 7:00 PM', 'Mon: 0 AM - 7 PM', 'Mon-Sun: 9:00 PM - 2:00 AM', 'Mon: 9 AM - 9 AM'],
 ];
 it.each(unreadable)('hours that cannot be read are neither open nor closed: "%s"', (shown) => {
-  expect(openNow({ shown }, new Date('2026-11-22T06:00:00Z'))).toBeUndefined();
-  expect(structuredHours({ shown })).toEqual([]);
+  expect(openNow(shown, new Date('2026-11-22T06:00:00Z'))).toBeUndefined();
+  expect(structuredHours(shown)).toEqual([]);
 });
 
 it('structuredHours has an entry per day', () => {
-  expect(structuredHours({ shown: 'Sat: 12 PM - 11:59 PM, Sun: 12 AM - 9:30 AM' })).toEqual([
+  expect(structuredHours('Sat: 12 PM - 11:59 PM, Sun: 12 AM - 9:30 AM')).toEqual([
     { days: ['Sunday'], opens: '00:00', closes: '09:30' },
     { days: ['Saturday'], opens: '12:00', closes: '23:59' },
   ]);
