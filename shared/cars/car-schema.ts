@@ -74,18 +74,12 @@ export const carSchema = (latestYear: number) =>
     .refine(({ price, originalPrice }) => !(Number(originalPrice) <= Number(price)), {
       path: ['originalPrice'],
       when: () => true,
-      error: ({ input }) => {
-        const { price, originalPrice } = input as Prices;
-        return `${shown(originalPrice)} is not above the price of ${shown(price)}; write the higher price, or delete the line`;
-      },
+      error: 'is not above the price; write the higher price, or delete the line',
     })
-    .refine(({ trim, ...car }) => trim === undefined || modelOnPage(car).endsWith(` ${trim}`), {
+    .refine(({ trim, model, onPage }) => !trim || (onPage?.model ?? model).endsWith(` ${trim}`), {
       path: ['trim'],
       when: () => true,
-      error: ({ input }) => {
-        const { trim, ...car } = input as Models & { trim: string };
-        return `${shown(trim)} is not the last part of the model ${shown(modelOnPage(car))}; write its last part, or delete the line`;
-      },
+      error: "is not the end of the model's name; write its last part, or delete the line",
     })
     .check(...neededToShow.map(isPresent));
 
@@ -104,12 +98,4 @@ function isPresent(field: Needed) {
     when: () => true,
     error: `is missing; ${remedy}`,
   });
-}
-
-type Prices = { price: number; originalPrice: number };
-
-type Models = { model: string; onPage?: { model?: string | undefined } | undefined };
-
-function modelOnPage({ model, onPage }: Models): string {
-  return onPage?.model ?? model;
 }

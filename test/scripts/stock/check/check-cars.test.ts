@@ -20,15 +20,12 @@ describe('the check of a stock', () => {
     [{ year: 2028 }, 'year: 2028 is later than next year; write a year up to 2027'],
     [
       { originalPrice: 495_000 },
-      'old price: 495000 is not above the price of 495000; write the higher price, or delete the line',
+      'old price is not above the price; write the higher price, or delete the line',
     ],
-    [
-      { trim: 'VX' },
-      "trim: 'VX' is not the last part of the model 'City ZX'; write its last part, or delete the line",
-    ],
+    [{ trim: 'VX' }, "trim is not the end of the model's name; write its last part, or delete the line"],
     [
       { trim: 'ZX', onPage: { model: 'City' } },
-      "trim: 'ZX' is not the last part of the model 'City'; write its last part, or delete the line",
+      "trim is not the end of the model's name; write its last part, or delete the line",
     ],
     [
       { vin: 'MA3EWB22SO0123456' },

@@ -32,7 +32,7 @@ describe('the check of dealer.json', () => {
       { fuelPrices: { day: '2026-01-15', petrol: 9477 } },
       'fuelPrices.petrol: 9477 is not an amount in rupees from 20 to 500; write it as a number',
     ],
-    [{ season: { from: '2026-11-15', to: '2026-10-20' } }, "season.to: '2026-10-20' is before the first day"],
+    [{ season: { from: '2026-11-15', to: '2026-10-20' } }, 'season.to is before the first day'],
   ])('reports $0', async (mistake, message) => {
     const problems = await problemsIn(stockOf({ 47: {} }, mistake));
     expect(problems).toEqual([expect.stringContaining(`Dealer, ${message}`)]);
