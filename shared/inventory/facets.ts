@@ -29,18 +29,19 @@ export const facetsOf = memoizeByObject((cars: readonly Listing[]): Facet[] =>
   }),
 );
 
-export function facetPath({ field, value }: Facet, page = 1): string {
-  return pathOf({ [field]: value }, page);
+export function facetPath({ field, value }: Facet): string {
+  return `/inventory${queryOf(new URLSearchParams({ [field]: value }))}`;
 }
 
 /** The canonical page of a choice: a single facet, otherwise the whole inventory. Pages past the last count as the first. */
 export function searchPageOf(choice: InventoryChoice, { listings, options }: ListedStock): SearchPage {
-  const firstPage = `/inventory${inventoryQuery({ ...choice, page: 1 }, options)}`;
+  const pathOf = (page: number) => `/inventory${inventoryQuery({ ...choice, page }, options)}`;
+  const firstPage = pathOf(1);
   const facet = facetsOf(listings).find((it) => facetPath(it) === firstPage);
   if (firstPage !== '/inventory' && !facet) return { path: '/inventory', page: 1 };
   const listed = facet ? carsOf(facet, listings) : listings;
   const page = isPageOfList(choice.page, listed.length) ? choice.page : 1;
-  return facet ? { path: facetPath(facet, page), facet, page } : { path: pathOf({}, page), page };
+  return { path: pathOf(page), ...(facet && { facet }), page };
 }
 
 export function facetTitle({ value }: Facet, site: Site): string {
@@ -65,8 +66,4 @@ function goodsOf({ field, value }: Facet): string {
 
 function carsOf({ field, value }: Facet, cars: readonly Listing[]): readonly Listing[] {
   return cars.filter((car) => car[field] === value);
-}
-
-function pathOf(params: Record<string, string>, page = 1): string {
-  return `/inventory${queryOf(new URLSearchParams({ ...params, ...(page > 1 && { page: String(page) }) }))}`;
 }
