@@ -31,10 +31,7 @@ async function serve(config: Config): Promise<void> {
   logStart(config, build, dealer.isSample, log);
   const health = { isReady: false, isStopping: false };
   const { site, headerRules, metricsPort } = config;
-  const metrics =
-    metricsPort === undefined
-      ? undefined
-      : await createMetrics({ build: build.name, stock_date: build.stock.date });
+  const metrics = metricsPort === undefined ? undefined : await createMetrics(build);
   const app = createApp({
     ...dealer,
     site,

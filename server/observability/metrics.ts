@@ -1,5 +1,6 @@
 import { totalmem } from 'node:os';
 import { routeNames } from '../../client/routes.tsx';
+import type { BuildInfo } from '../build-info.ts';
 
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
@@ -9,7 +10,7 @@ const otherRoutes = ['asset', 'crawler', 'health', 'other'];
  * Loads the Prometheus library, so call it only if METRICS_PORT is set. Every series starts at 0, because an alert on
  * an increase misses the first value of a series that starts at 1.
  */
-export async function createMetrics(build: { build: string; stock_date: string }) {
+export async function createMetrics({ name, stock }: BuildInfo) {
   const prometheus = (await import('prom-client')).default;
   const registry = new prometheus.Registry();
   const registers = [registry];
@@ -29,9 +30,9 @@ export async function createMetrics(build: { build: string; stock_date: string }
   new prometheus.Gauge({
     name: 'site_build_info',
     help: 'Always 1; the build and the day of its stock are in the labels.',
-    labelNames: Object.keys(build),
+    labelNames: ['build', 'stock_date'],
     registers,
-  }).set(build, 1);
+  }).set({ build: name, stock_date: stock.date }, 1);
   new prometheus.Gauge({
     name: 'site_memory_limit_bytes',
     help: "The container's memory limit, or the machine's memory if there is none.",

@@ -62,7 +62,8 @@ export function pageOfCar(part: Partial<CarDetail>): Promise<string> {
   return makeApp({ stock: stockWithCar(part) }).page('/car/1');
 }
 
-export const makeMetrics = () => createMetrics({ build: '1a2b3c4d', stock_date: '2031-10-19' });
+export const makeMetrics = () =>
+  createMetrics({ name: '1a2b3c4d', stock: { words: '', date: '2031-10-19' } });
 
 export function makeLog() {
   const lines: LogLine[] = [];
