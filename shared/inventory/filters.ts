@@ -1,7 +1,6 @@
 import type { Listing } from '../cars/car.ts';
 import { ageLimit } from '../delhi/age-limit.ts';
 import { delhiRules } from '../delhi/delhi-rules.ts';
-import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Site } from '../site.ts';
 import {
   listFilters,
@@ -27,7 +26,6 @@ export type InventoryFilters = ListValues & {
 export type SearchRules = Pick<Site, 'quirks' | 'finance'>;
 
 export const priceStepInRupees = 10_000;
-export const yearStep = 1;
 
 /** The options of the year select in the sample. */
 export const specifiedYearRanges: readonly string[] = ['2020-2025', '2015-2019', '2010-2014', '2006-2009'];
@@ -44,23 +42,9 @@ export function yearRanges([oldest, newest]: Interval): readonly string[] {
     .map((start) => `${Math.max(start, oldest)}-${Math.min(start + yearsInRange - 1, newest)}`);
 }
 
-export const initialFilters = memoizeByObject(
-  ({ year, price: [, highest] }: FilterOptions): InventoryFilters => ({
-    ...listValues(() => []),
-    search: '',
-    year,
-    price: [0, highest],
-    mileage: Infinity,
-    delhi: 0,
-  }),
-);
-
-export function filterCars(
-  cars: readonly Listing[],
-  filters: InventoryFilters,
-  site: SearchRules = { quirks: 'keep' },
-): readonly Listing[] {
-  return searchedCars(cars, filters.search, site).filter(matches(filters));
+export function initialFilters({ year, price: [, highest] }: FilterOptions): InventoryFilters {
+  const none = listValues(() => []);
+  return { ...none, search: '', year, price: [0, highest], mileage: Infinity, delhi: 0 };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { carTitle } from '../../../shared/format.ts';
-import { filterCars } from '../../../shared/inventory/filters.ts';
+import { matches, searchedCars } from '../../../shared/inventory/filters.ts';
 import { resultsId } from '../../../shared/inventory/inventory-hrefs.ts';
 import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
 import { passFocusOn } from '../../browser/pass-focus-on.ts';
@@ -24,7 +24,7 @@ function ContinueLinks({ seen }: { seen: Seen }) {
     .slice(0, maxCars)
     .map((car) => ({ label: carTitle(car), href: `/car/${car.id}` }));
   const { filters } = parseInventoryQuery(seen.list, options);
-  const isFound = seen.filters !== '' && filterCars(listings, filters, site).length > 0;
+  const isFound = seen.filters !== '' && searchedCars(listings, filters.search, site).some(matches(filters));
   const list = { label: seen.filters, href: `/inventory${seen.list}#${resultsId}` };
   const links = isFound ? [list, ...cars] : cars;
   const isNothingLeft = links.length === 0;

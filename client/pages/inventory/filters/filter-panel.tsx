@@ -3,7 +3,6 @@ import {
   activeFilterCount,
   countSetFilters,
   initialFilters,
-  yearStep,
   type InventoryFilters,
 } from '../../../../shared/inventory/filters.ts';
 import { Icon, IconButton } from '../../../elements/icon.tsx';
@@ -79,7 +78,7 @@ export function FilterPanel({ filters, choose, found, onReset }: FilterPanelProp
               label="Year"
               value={filters.year}
               bounds={options.year}
-              step={yearStep}
+              step={1}
               thumbs={['Earliest year', 'Latest year']}
               valueText={String}
               captions={[String(options.year[0]), filters.year.join(' - '), String(options.year[1])]}
