@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { dealerSchema, type Dealer } from '../../../shared/dealer-schema.ts';
 import { openingWeek } from '../../../shared/hours/opening-week.ts';
-import { halfSetAddress } from '../../../shared/sample-values.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { isSample } from '../stock-folder.ts';
 import { checkFile } from './check-file.ts';
@@ -19,12 +18,14 @@ export function inspectDealer(folder: string) {
   };
 }
 
-function dealerMistakes(dealer: Dealer): Finding[] {
-  const halfSet = halfSetAddress(dealer, sample);
+function dealerMistakes({ address, geo, hours }: Dealer): Finding[] {
+  const isMapOfSample = geo.latitude === sample.geo.latitude && geo.longitude === sample.geo.longitude;
   return [
-    ...(halfSet ? [{ field: 'address', what: `${halfSet}; write your own` }] : []),
+    ...(isMapOfSample && address.street !== sample.address.street
+      ? [{ field: 'geo', what: "the map still points to the sample's showroom; write your own position" }]
+      : []),
     // The two could differ. The sample has both, as its specification says.
-    ...(dealer.hours.structured && openingWeek(dealer.hours.shown)
+    ...(hours.structured && openingWeek(hours.shown)
       ? [{ field: 'hours', what: "search engines read the hours on the pages; delete 'structured'" }]
       : []),
   ];
