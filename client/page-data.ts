@@ -1,7 +1,7 @@
 import type { AssetManifest } from '../shared/asset-manifest.ts';
 import type { CarDetail } from '../shared/cars/car.ts';
+import type { Site } from '../shared/dealer/site.ts';
 import type { DescribedIds } from '../shared/inventory/create-stock.ts';
-import type { Site } from '../shared/site.ts';
 
 /** Written into the page, so that the browser hydrates the tree that the server rendered. Paths begin with '/'. */
 export type PageData = AssetManifest & {

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import type { DealerTexts } from '../shared/dealer-schema.ts';
+import type { DealerTexts } from '../shared/dealer/dealer-schema.ts';
+import type { Site } from '../shared/dealer/site.ts';
 import { inIndia } from '../shared/hours/india-clock.ts';
 import type { Stock } from '../shared/inventory/create-stock.ts';
-import type { Site } from '../shared/site.ts';
 import { useNow } from './browser/clock.ts';
 import type { PageData } from './page-data.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dealerSite } from '../shared/dealer-site.ts';
+import { dealerSite } from '../shared/dealer/dealer-site.ts';
 import { lineOfText, origin, shown } from '../shared/fields/line-of-text.ts';
 import { StartError } from './start-error.ts';
 

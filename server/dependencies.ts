@@ -1,6 +1,6 @@
-import type { DealerTexts } from '../shared/dealer-schema.ts';
+import type { DealerTexts } from '../shared/dealer/dealer-schema.ts';
+import type { Site } from '../shared/dealer/site.ts';
 import type { Stock, StockChange } from '../shared/inventory/create-stock.ts';
-import type { Site } from '../shared/site.ts';
 import type { FeedFacts } from '../shared/structured-data/vehicle-rows.ts';
 import type { HeaderRules } from './middleware/security-headers.ts';
 import type { Log } from './observability/log.ts';

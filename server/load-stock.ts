@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CarDetail } from '../shared/cars/car.ts';
-import type { DealerTexts } from '../shared/dealer-schema.ts';
+import type { DealerTexts } from '../shared/dealer/dealer-schema.ts';
 import { createStock, recordsById, type Listings } from '../shared/inventory/create-stock.ts';
 import type { Dependencies } from './dependencies.ts';
 

@@ -1,4 +1,4 @@
-import { sampleValues } from '../shared/sample-values.ts';
+import { sampleValues } from '../shared/dealer/sample-values.ts';
 import sample from '../shared/sample/dealer.json' with { type: 'json' };
 import type { BuildInfo } from './build-info.ts';
 import type { Config } from './config.ts';

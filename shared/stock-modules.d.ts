@@ -12,12 +12,12 @@ declare module '#stock/records.json' {
 }
 
 declare module '#stock/dealer.json' {
-  const dealer: import('./dealer-schema.ts').Dealer;
+  const dealer: import('./dealer/dealer-schema.ts').Dealer;
   export default dealer;
 }
 
 declare module '#stock/hours.json' {
-  const hours: import('./dealer-schema.ts').Dealer['hours'];
+  const hours: import('./dealer/dealer-schema.ts').Dealer['hours'];
   export default hours;
 }
 
@@ -27,7 +27,7 @@ declare module '#stock/delhi.json' {
 }
 
 declare module '#stock/texts.json' {
-  const texts: import('./dealer-schema.ts').DealerTexts;
+  const texts: import('./dealer/dealer-schema.ts').DealerTexts;
   export default texts;
 }
 

@@ -5,7 +5,7 @@ import { delhiOnCard } from '../../shared/delhi/delhi-line.ts';
 import { delhiRules } from '../../shared/delhi/delhi-rules.ts';
 import { carTitle, formatPrice, unbroken } from '../../shared/format.ts';
 import { faultCount } from '../../shared/inspection/inspection.ts';
-import { emiLabel, usualEmi } from '../../shared/monthly-cost.ts';
+import { emiLabel, usualEmi } from '../../shared/money/monthly-cost.ts';
 import { useSite, useStock, useToday } from '../site-context.ts';
 import { CarPicture } from './car-picture.tsx';
 import { FavoriteButton } from './favorites.tsx';

@@ -1,6 +1,6 @@
+import { openingHours } from '../../shared/dealer/site.ts';
 import { driveDays } from '../../shared/hours/drive-days.ts';
 import { whatsAppLink } from '../../shared/messages/phone.ts';
-import { openingHours } from '../../shared/site.ts';
 import { useSite, useToday } from '../site-context.ts';
 
 export function DriveDayLinks({ question }: { question: (when: string) => string }) {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { openingHours } from '../../shared/dealer/site.ts';
 import { closingTime } from '../../shared/hours/open-now.ts';
-import { openingHours } from '../../shared/site.ts';
 import { useNow } from '../browser/clock.ts';
 import { useTexts } from '../site-context.ts';
 

@@ -1,5 +1,5 @@
+import type { Reason } from '../../shared/dealer/texts-schema.ts';
 import { withBrand } from '../../shared/format.ts';
-import type { Reason } from '../../shared/texts-schema.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from './icon.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { transitUrl } from '../../shared/maps.ts';
-import { wayHere } from '../../shared/site.ts';
+import { transitUrl } from '../../shared/dealer/maps.ts';
+import { wayHere } from '../../shared/dealer/site.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { useSite } from '../site-context.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { cityOf } from '../../shared/page-metadata.ts';
+import { cityOf } from '../../shared/dealer/page-metadata.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { whenVisible } from '../browser/when-visible.ts';
 import { ButtonLink } from '../elements/button-link.tsx';

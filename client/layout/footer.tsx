@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
+import { openingHours, shownAddress, socialNetworks } from '../../shared/dealer/site.ts';
 import { withBrand } from '../../shared/format.ts';
 import { dayInWords } from '../../shared/hours/day-in-words.ts';
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
-import { openingHours, shownAddress, socialNetworks } from '../../shared/site.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { useSite, useTexts, useToday } from '../site-context.ts';
 import { Newsletter } from './newsletter.tsx';

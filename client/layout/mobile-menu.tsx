@@ -1,5 +1,5 @@
+import { openingHours, shownAddress } from '../../shared/dealer/site.ts';
 import { displayPhone, telLink, whatsAppUrl } from '../../shared/messages/phone.ts';
-import { openingHours, shownAddress } from '../../shared/site.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { ButtonLink } from '../elements/button-link.tsx';
 import { IconButton } from '../elements/icon.tsx';

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, type ReactNode } from 'react';
+import { absoluteUrl, cityOf, fullTitle, goodsOf } from '../../shared/dealer/page-metadata.ts';
+import { siteCardPath } from '../../shared/dealer/site.ts';
 import { telLink, whatsAppUrl } from '../../shared/messages/phone.ts';
-import { absoluteUrl, cityOf, fullTitle, goodsOf } from '../../shared/page-metadata.ts';
-import { siteCardPath } from '../../shared/site.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { ButtonLink } from '../elements/button-link.tsx';
 import { hydratedEvent } from '../page-data.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { carSchema } from '../../shared/cars/car-schema.ts';
-import { dealerSchema } from '../../shared/dealer-schema.ts';
+import { dealerSchema } from '../../shared/dealer/dealer-schema.ts';
 
 export function schemaFiles(): Record<string, string> {
   const car = carSchema(2100);

@@ -1,6 +1,6 @@
 import type { CarPictures } from '../../shared/cars/pictures.ts';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
-import type { StockDealer } from '../../shared/dealer-schema.ts';
+import type { StockDealer } from '../../shared/dealer/dealer-schema.ts';
 import type { Scene } from '../../shared/scenes/scenes.ts';
 import type { OwnCar } from './own-car.ts';
 

@@ -1,10 +1,10 @@
 import type { PageRequest, ResolvedPage } from '../../client/resolved-page.ts';
+import type { Site } from '../../shared/dealer/site.ts';
 import type { Stock } from '../../shared/inventory/create-stock.ts';
-import { facetTitle, searchPageOf } from '../../shared/inventory/facets.ts';
 import { matches } from '../../shared/inventory/filters.ts';
+import { facetTitle, searchPageOf } from '../../shared/inventory/links/facets.ts';
 import { pageOf } from '../../shared/inventory/list-pages.ts';
 import { parseInventoryQuery } from '../../shared/inventory/query.ts';
-import type { Site } from '../../shared/site.ts';
 import { carPageData } from '../../shared/structured-data/car-data.ts';
 import { dealerData, websiteData } from '../../shared/structured-data/dealer-data.ts';
 import { breadcrumbData, listData } from '../../shared/structured-data/list-data.ts';

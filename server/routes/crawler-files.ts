@@ -1,7 +1,7 @@
 import { Router } from 'express';
+import { absoluteUrl, promiseOf } from '../../shared/dealer/page-metadata.ts';
+import type { Site } from '../../shared/dealer/site.ts';
 import type { Stock, StockChange } from '../../shared/inventory/create-stock.ts';
-import { absoluteUrl, promiseOf } from '../../shared/page-metadata.ts';
-import type { Site } from '../../shared/site.ts';
 import { sitemap } from './sitemap.ts';
 
 export const crawlerPaths = ['/robots.txt', '/sitemap.xml', '/site.webmanifest'] as const;

@@ -1,9 +1,9 @@
 import { fixedPaths } from '../../client/routes.tsx';
 import { picturePaths } from '../../shared/cars/pictures.ts';
+import { absoluteUrl } from '../../shared/dealer/page-metadata.ts';
+import type { Site } from '../../shared/dealer/site.ts';
 import type { Stock, StockChange } from '../../shared/inventory/create-stock.ts';
-import { facetPath, facetsOf } from '../../shared/inventory/facets.ts';
-import { absoluteUrl } from '../../shared/page-metadata.ts';
-import type { Site } from '../../shared/site.ts';
+import { facetPath, facetsOf } from '../../shared/inventory/links/facets.ts';
 
 type Entry = {
   path: string;

@@ -1,6 +1,6 @@
 import { Router } from 'express';
+import type { Site } from '../../shared/dealer/site.ts';
 import type { Stock } from '../../shared/inventory/create-stock.ts';
-import type { Site } from '../../shared/site.ts';
 import { vehicleRows, type FeedFacts } from '../../shared/structured-data/vehicle-rows.ts';
 
 export const feedPath = '/vehicles.csv';

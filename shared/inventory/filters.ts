@@ -1,7 +1,7 @@
 import type { Listing } from '../cars/car.ts';
+import type { Site } from '../dealer/site.ts';
 import { ageLimit } from '../delhi/age-limit.ts';
 import { delhiRules } from '../delhi/delhi-rules.ts';
-import type { Site } from '../site.ts';
 import {
   listFilters,
   listValues,

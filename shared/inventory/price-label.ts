@@ -1,4 +1,4 @@
-import type { Quirks } from '../site.ts';
+import type { Quirks } from '../dealer/site.ts';
 import type { Interval } from './filter-options.ts';
 
 const lakh = 100_000;

@@ -1,6 +1,6 @@
-import { holdLine } from '../buying.ts';
 import type { Listing } from '../cars/car.ts';
-import type { SaleFacts } from '../dealer-schema.ts';
+import { holdLine } from '../dealer/buying.ts';
+import type { SaleFacts } from '../dealer/dealer-schema.ts';
 import { delhiOnCard } from '../delhi/delhi-line.ts';
 import { delhiRules } from '../delhi/delhi-rules.ts';
 import { carTitle, formatMileage, formatPrice } from '../format.ts';

@@ -2,9 +2,9 @@ import type { CarLeaf, MergeLeafTypes, ProductLeaf, WithContext } from 'schema-d
 import { litresIn, seatsIn } from '../cars/brochure-figures.ts';
 import type { CarDetail } from '../cars/car.ts';
 import { picturePaths } from '../cars/pictures.ts';
+import { absoluteUrl, dealerId } from '../dealer/page-metadata.ts';
+import type { Site } from '../dealer/site.ts';
 import { carTitle } from '../format.ts';
-import { absoluteUrl, dealerId } from '../page-metadata.ts';
-import type { Site } from '../site.ts';
 import { engineData } from './engine-data.ts';
 import { breadcrumbData } from './list-data.ts';
 

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts';
 import type { Listing } from '../cars/car.ts';
+import { absoluteUrl } from '../dealer/page-metadata.ts';
+import type { Site } from '../dealer/site.ts';
 import { carTitle } from '../format.ts';
-import { absoluteUrl } from '../page-metadata.ts';
-import type { Site } from '../site.ts';
 
 export function listData(site: Site, name: string, cars: readonly Listing[]) {
   return {

@@ -1,7 +1,7 @@
 import type { Body, CarDetail, Fuel } from '../cars/car.ts';
 import { feedFile, picturePath } from '../cars/pictures.ts';
-import { absoluteUrl } from '../page-metadata.ts';
-import type { Site } from '../site.ts';
+import { absoluteUrl } from '../dealer/page-metadata.ts';
+import type { Site } from '../dealer/site.ts';
 import { carData } from './car-data.ts';
 import { dealerData } from './dealer-data.ts';
 

@@ -2,9 +2,9 @@ import { stockFacts } from '../../scripts/stock/generate/stock-facts.ts';
 import type { Dependencies } from '../../server/dependencies.ts';
 import type { LoadedStock } from '../../server/load-stock.ts';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
-import type { StockDealer } from '../../shared/dealer-schema.ts';
+import type { StockDealer } from '../../shared/dealer/dealer-schema.ts';
+import { siteOf } from '../../shared/dealer/site.ts';
 import { createStock, recordsById } from '../../shared/inventory/create-stock.ts';
-import { siteOf } from '../../shared/site.ts';
 
 export type StockOfApp = Pick<Dependencies, 'site'> & LoadedStock;
 

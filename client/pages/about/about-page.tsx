@@ -1,6 +1,6 @@
 import ownScenes from '#stock/scenes.json' with { type: 'json' };
+import { addressLine } from '../../../shared/dealer/site.ts';
 import { withBrand } from '../../../shared/format.ts';
-import { addressLine } from '../../../shared/site.ts';
 import { ButtonLink } from '../../elements/button-link.tsx';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import { Facts } from '../../elements/facts.tsx';

@@ -1,5 +1,5 @@
-import { buyingLines } from '../../../shared/buying.ts';
 import { paperLines } from '../../../shared/cars/offer.ts';
+import { buyingLines } from '../../../shared/dealer/buying.ts';
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 import { namedLines } from '../../../shared/named-lines.ts';
 import { Facts } from '../../elements/facts.tsx';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
 import { shareCardPath } from '../../../shared/cars/pictures.ts';
+import { cityOf, goodsOf } from '../../../shared/dealer/page-metadata.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
 import { arrivalQuestion, carQuestion } from '../../../shared/messages/car-questions.ts';
 import { whatsAppLink } from '../../../shared/messages/phone.ts';
-import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import { whenVisible } from '../../browser/when-visible.ts';
 import { SimilarCarsSection } from '../../cars/car-list.tsx';
 import { FavoriteButton } from '../../cars/favorites.tsx';

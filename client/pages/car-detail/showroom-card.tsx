@@ -1,5 +1,5 @@
-import { directionsUrl } from '../../../shared/maps.ts';
-import { openingHours, shownAddress } from '../../../shared/site.ts';
+import { directionsUrl } from '../../../shared/dealer/maps.ts';
+import { openingHours, shownAddress } from '../../../shared/dealer/site.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 import { ButtonLink } from '../../elements/button-link.tsx';
 import { WayHere } from '../../elements/way-here.tsx';

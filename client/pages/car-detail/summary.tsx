@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { holdLine } from '../../../shared/buying.ts';
 import type { CarDetail } from '../../../shared/cars/car.ts';
+import { holdLine } from '../../../shared/dealer/buying.ts';
 import { isForOutside, type RuledCar } from '../../../shared/delhi/age-limit.ts';
 import { delhiLine } from '../../../shared/delhi/delhi-line.ts';
 import { delhiQuestionPath } from '../../../shared/delhi/delhi-question.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { directionsUrl, mapEmbedUrl } from '../../../shared/maps.ts';
+import { directionsUrl, mapEmbedUrl } from '../../../shared/dealer/maps.ts';
+import { cityOf } from '../../../shared/dealer/page-metadata.ts';
+import { openingHours, shownAddress } from '../../../shared/dealer/site.ts';
 import { displayPhone, telLink, whatsAppUrl } from '../../../shared/messages/phone.ts';
-import { cityOf } from '../../../shared/page-metadata.ts';
-import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 import { ButtonLink } from '../../elements/button-link.tsx';
 import { CallNote } from '../../elements/call-note.tsx';

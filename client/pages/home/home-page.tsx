@@ -1,8 +1,8 @@
+import { cityOf, goodsOf, promiseOf } from '../../../shared/dealer/page-metadata.ts';
+import { type Site, addressLine } from '../../../shared/dealer/site.ts';
+import type { HomeTexts, Reason } from '../../../shared/dealer/texts-schema.ts';
 import { withBrand } from '../../../shared/format.ts';
 import { featuredListings } from '../../../shared/inventory/create-stock.ts';
-import { cityOf, goodsOf, promiseOf } from '../../../shared/page-metadata.ts';
-import { type Site, addressLine } from '../../../shared/site.ts';
-import type { HomeTexts, Reason } from '../../../shared/texts-schema.ts';
 import { CarList } from '../../cars/car-list.tsx';
 import { ButtonLink } from '../../elements/button-link.tsx';
 import { NoCars } from '../../elements/no-cars.tsx';

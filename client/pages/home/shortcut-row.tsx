@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { resultsId } from '../../../shared/inventory/inventory-hrefs.ts';
+import { shortcuts } from '../../../shared/inventory/links/shortcuts.ts';
 import { maxSearchLength } from '../../../shared/inventory/query.ts';
-import { shortcuts } from '../../../shared/inventory/shortcuts.ts';
 import { Form } from '../../forms/form.tsx';
 import { ListLink } from '../../navigation/list-link.tsx';
 import { useStock } from '../../site-context.ts';

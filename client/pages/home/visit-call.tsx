@@ -1,7 +1,7 @@
+import { directionsUrl } from '../../../shared/dealer/maps.ts';
+import { openingHours, shownAddress } from '../../../shared/dealer/site.ts';
 import { openNow } from '../../../shared/hours/open-now.ts';
-import { directionsUrl } from '../../../shared/maps.ts';
 import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
-import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { useNow } from '../../browser/clock.ts';
 import { ButtonLink } from '../../elements/button-link.tsx';
 import { ClosingCall } from '../../elements/closing-call.tsx';

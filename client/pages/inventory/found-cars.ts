@@ -1,9 +1,10 @@
-import { dealerLines } from '../../../shared/dealer-lines.ts';
-import type { DealerTexts } from '../../../shared/dealer-schema.ts';
+import type { DealerTexts } from '../../../shared/dealer/dealer-schema.ts';
+import { cityOf } from '../../../shared/dealer/page-metadata.ts';
+import type { Site } from '../../../shared/dealer/site.ts';
 import { closeCars, type CloseCars } from '../../../shared/inventory/close-cars.ts';
 import type { Stock } from '../../../shared/inventory/create-stock.ts';
-import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';
 import { searchedCars, matches, type SearchRules } from '../../../shared/inventory/filters.ts';
+import { facetInWords, searchPageOf } from '../../../shared/inventory/links/facets.ts';
 import { isPageOfList, pageOf } from '../../../shared/inventory/list-pages.ts';
 import {
   type InventoryChoice,
@@ -12,13 +13,12 @@ import {
   readInventoryQuery,
 } from '../../../shared/inventory/query.ts';
 import { dealerAnswers } from '../../../shared/inventory/search/dealer-answers.ts';
+import { dealerLines } from '../../../shared/inventory/search/dealer-lines.ts';
 import { describedIn } from '../../../shared/inventory/search/facts.ts';
 import { inSearchOrder } from '../../../shared/inventory/search/search-cars.ts';
 import { understand, type Wish } from '../../../shared/inventory/search/understand.ts';
 import { parseShortlist } from '../../../shared/inventory/shortlist.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
-import { cityOf } from '../../../shared/page-metadata.ts';
-import type { Site } from '../../../shared/site.ts';
 import type { PageRequest, RouteResult } from '../../resolved-page.ts';
 
 export type FoundCars = ReturnType<typeof findCars>;

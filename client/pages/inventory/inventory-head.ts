@@ -1,8 +1,8 @@
+import { cityOf, goodsOf } from '../../../shared/dealer/page-metadata.ts';
+import type { Site } from '../../../shared/dealer/site.ts';
 import type { Stock } from '../../../shared/inventory/create-stock.ts';
-import { facetInWords, facetTitle, searchPageOf } from '../../../shared/inventory/facets.ts';
+import { facetInWords, facetTitle, searchPageOf } from '../../../shared/inventory/links/facets.ts';
 import type { InventoryChoice } from '../../../shared/inventory/query.ts';
-import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
-import type { Site } from '../../../shared/site.ts';
 import type { PageHeadProps } from '../../layout/page.tsx';
 
 /** For search engines, the list of a single brand, fuel or gearbox is a separate page. */

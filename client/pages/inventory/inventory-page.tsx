@@ -1,8 +1,8 @@
 import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Listing } from '../../../shared/cars/car.ts';
 import { carCount } from '../../../shared/format.ts';
+import { tags } from '../../../shared/inventory/links/tags.ts';
 import { inventoryQuery } from '../../../shared/inventory/query.ts';
-import { tags } from '../../../shared/inventory/tags.ts';
 import { whenVisible } from '../../browser/when-visible.ts';
 import { NoCars } from '../../elements/no-cars.tsx';
 import { Ribbon } from '../../elements/ribbon.tsx';

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import type { Listing } from '../../../shared/cars/car.ts';
+import { cityOf, goodsOf } from '../../../shared/dealer/page-metadata.ts';
 import { formatMileage } from '../../../shared/format.ts';
 import { featuredListings } from '../../../shared/inventory/create-stock.ts';
 import { carQuestion } from '../../../shared/messages/car-questions.ts';
-import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import { CarCard } from '../../cars/car-card.tsx';
 import { SimilarCarsSection } from '../../cars/car-list.tsx';
 import { ButtonLink, ChatLink } from '../../elements/button-link.tsx';

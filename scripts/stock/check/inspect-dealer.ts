@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dealerSchema, type Dealer } from '../../../shared/dealer-schema.ts';
+import { dealerSchema, type Dealer } from '../../../shared/dealer/dealer-schema.ts';
 import { openingWeek } from '../../../shared/hours/opening-week.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { isSample } from '../stock-folder.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleValues } from '../../../shared/sample-values.ts';
+import { sampleValues } from '../../../shared/dealer/sample-values.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { isShown } from '../own-car.ts';
 import type { StockFiles } from '../stock-files.ts';

@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { encode } from 'uqr';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
-import type { Dealer } from '../../../shared/dealer-schema.ts';
+import type { Dealer } from '../../../shared/dealer/dealer-schema.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
 import { displayPhone } from '../../../shared/messages/phone.ts';
 

@@ -1,5 +1,5 @@
 import { formatLakh } from '../../format.ts';
-import { priceForInstalment, type Finance } from '../../monthly-cost.ts';
+import { priceForInstalment, type Finance } from '../../money/monthly-cost.ts';
 import type { Fact } from './facts.ts';
 import type { Term } from './tokens.ts';
 import { limits, units, weights, type Limit, type Role, type Unit } from './vocabulary.ts';

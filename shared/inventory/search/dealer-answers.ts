@@ -1,4 +1,4 @@
-import type { DealerLine } from '../../dealer-lines.ts';
+import type { DealerLine } from './dealer-lines.ts';
 import { wordsOf } from './facts.ts';
 import type { Wish } from './understand.ts';
 

@@ -1,6 +1,6 @@
 import type { Listing } from '../../cars/car.ts';
-import { defaultFinance } from '../../monthly-cost.ts';
-import type { Site } from '../../site.ts';
+import type { Site } from '../../dealer/site.ts';
+import { defaultFinance } from '../../money/monthly-cost.ts';
 import { amountAt, amountFact } from './amounts.ts';
 import { factOf, indexOf, textFact, type Described, type Fact, type Index } from './facts.ts';
 import { termsOf, tokensOf, type Term } from './tokens.ts';

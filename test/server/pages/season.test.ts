@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Season } from '../../../shared/site.ts';
+import type { Season } from '../../../shared/dealer/site.ts';
 import { samplePages } from '../../sample-pages/sample-pages.ts';
 import { elements, texts } from '../html.ts';
 import { makeApp } from '../make-app.ts';

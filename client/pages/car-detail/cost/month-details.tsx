@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { formatPrice } from '../../../../shared/format.ts';
-import { chosenKilometres, dailyKilometres, fuelCosts } from '../../../../shared/fuel-cost.ts';
+import { chosenKilometres, dailyKilometres, fuelCosts } from '../../../../shared/money/fuel-cost.ts';
 import {
   chosenFinance,
   defaultFinance,
@@ -13,7 +13,7 @@ import {
   monthlyCost,
   noLoan,
   type Finance,
-} from '../../../../shared/monthly-cost.ts';
+} from '../../../../shared/money/monthly-cost.ts';
 import { useHydrated } from '../../../before-hydration/hydration-boundary.tsx';
 import type { FieldValue } from '../../../before-hydration/served-forms.ts';
 import { UnfoldingRow } from '../../../cars/unfolding-row.tsx';

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../../../shared/format.ts';
-import type { FuelCost } from '../../../../shared/fuel-cost.ts';
 import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
-import { bankDecides, type MonthlyCost } from '../../../../shared/monthly-cost.ts';
+import type { FuelCost } from '../../../../shared/money/fuel-cost.ts';
+import { bankDecides, type MonthlyCost } from '../../../../shared/money/monthly-cost.ts';
 import { Facts } from '../../../elements/facts.tsx';
 import { useSite, useTexts } from '../../../site-context.ts';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { facetPath, facetsOf, type Facet } from '../../../../shared/inventory/facets.ts';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
+import { facetPath, facetsOf, type Facet } from '../../../../shared/inventory/links/facets.ts';
 import { useStock } from '../../../site-context.ts';
 
 /** Links to the lists that search engines index. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
-import { narrowings, type Narrowing } from '../../../../shared/inventory/narrowings.ts';
+import { narrowings, type Narrowing } from '../../../../shared/inventory/links/narrowings.ts';
+import { tags } from '../../../../shared/inventory/links/tags.ts';
 import type { InventoryReading } from '../../../../shared/inventory/query.ts';
-import { tags } from '../../../../shared/inventory/tags.ts';
 import { useHydrated } from '../../../before-hydration/hydration-boundary.tsx';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { ListLink } from '../../../navigation/list-link.tsx';

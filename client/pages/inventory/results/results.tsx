@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
-import type { DealerLine } from '../../../../shared/dealer-lines.ts';
 import { shortened } from '../../../../shared/format.ts';
 import { resultsId, shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { isPageOfList, pageOf } from '../../../../shared/inventory/list-pages.ts';
@@ -9,6 +8,7 @@ import {
   type InventoryReading,
   inventoryQuery,
 } from '../../../../shared/inventory/query.ts';
+import type { DealerLine } from '../../../../shared/inventory/search/dealer-lines.ts';
 import { weights } from '../../../../shared/inventory/search/vocabulary.ts';
 import { shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { WithoutScript } from '../../../before-hydration/hydration-boundary.tsx';

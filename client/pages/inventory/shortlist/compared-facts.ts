@@ -2,14 +2,14 @@ import type { Listing } from '../../../../shared/cars/car.ts';
 import { insuranceLine } from '../../../../shared/cars/insurance.ts';
 import type { Offer } from '../../../../shared/cars/offer-schema.ts';
 import { offerTerms } from '../../../../shared/cars/offer.ts';
+import type { Site } from '../../../../shared/dealer/site.ts';
 import { delhiOnCard } from '../../../../shared/delhi/delhi-line.ts';
 import { delhiRules } from '../../../../shared/delhi/delhi-rules.ts';
 import { formatMileage, formatPrice } from '../../../../shared/format.ts';
 import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
 import type { InspectionSummary } from '../../../../shared/inspection/inspection.ts';
 import type { Stock } from '../../../../shared/inventory/create-stock.ts';
-import { bankDecides, defaultFinance, usualEmi } from '../../../../shared/monthly-cost.ts';
-import type { Site } from '../../../../shared/site.ts';
+import { bankDecides, defaultFinance, usualEmi } from '../../../../shared/money/monthly-cost.ts';
 
 export type ComparedFact = {
   name: string;

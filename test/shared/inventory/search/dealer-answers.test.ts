@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { dealerLines } from '../../../../shared/dealer-lines.ts';
-import type { Dealer } from '../../../../shared/dealer-schema.ts';
+import type { Dealer } from '../../../../shared/dealer/dealer-schema.ts';
+import { siteOf } from '../../../../shared/dealer/site.ts';
 import { dealerAnswers } from '../../../../shared/inventory/search/dealer-answers.ts';
+import { dealerLines } from '../../../../shared/inventory/search/dealer-lines.ts';
 import { understand } from '../../../../shared/inventory/search/understand.ts';
 import sample from '../../../../shared/sample/dealer.json' with { type: 'json' };
-import { siteOf } from '../../../../shared/site.ts';
 import { makeCar } from '../../../make-car.ts';
 
 const cars = [

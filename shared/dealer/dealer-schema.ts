@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { offerSchema } from './cars/offer-schema.ts';
-import { delhiSchema } from './delhi/delhi-schema.ts';
-import { day, matching, oneOf, text, whole, yesOrNo } from './fields/fields.ts';
-import { lineMatching, missing, origin, shown } from './fields/line-of-text.ts';
+import { offerSchema } from '../cars/offer-schema.ts';
+import { delhiSchema } from '../delhi/delhi-schema.ts';
+import { day, matching, oneOf, text, whole, yesOrNo } from '../fields/fields.ts';
+import { lineMatching, missing, origin, shown } from '../fields/line-of-text.ts';
 import { textsSchema } from './texts-schema.ts';
 
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "09:00"');

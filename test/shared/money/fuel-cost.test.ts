@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Fuel } from '../../shared/cars/car.ts';
-import { chosenKilometres, fuelCosts } from '../../shared/fuel-cost.ts';
+import type { Fuel } from '../../../shared/cars/car.ts';
+import { chosenKilometres, fuelCosts } from '../../../shared/money/fuel-cost.ts';
 
 const prices = { day: '2026-01-15', petrol: 94.77, diesel: 87.67, cng: 77.09 };
 

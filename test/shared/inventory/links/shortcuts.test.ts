@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Listing } from '../../../shared/cars/car.ts';
-import { filterOptions } from '../../../shared/inventory/filter-options.ts';
-import { shortcuts } from '../../../shared/inventory/shortcuts.ts';
-import { makeCar } from '../../make-car.ts';
+import type { Listing } from '../../../../shared/cars/car.ts';
+import { filterOptions } from '../../../../shared/inventory/filter-options.ts';
+import { shortcuts } from '../../../../shared/inventory/links/shortcuts.ts';
+import { makeCar } from '../../../make-car.ts';
 
 const petrol = makeCar({ price: 925_000, owner: '2nd' });
 const cheap = makeCar({ price: 290_000, owner: '2nd' });

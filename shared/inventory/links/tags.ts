@@ -1,7 +1,7 @@
-import { formatMileage, formatPrice, shortened } from '../format.ts';
-import { listFilters, type FilterOptions, type Interval, type ListFilter } from './filter-options.ts';
-import { initialFilters, isSameRange, yearsInWords, type InventoryFilters } from './filters.ts';
-import { inventoryQuery, type InventoryReading, type UnknownValue } from './query.ts';
+import { formatMileage, formatPrice, shortened } from '../../format.ts';
+import { listFilters, type FilterOptions, type Interval, type ListFilter } from '../filter-options.ts';
+import { initialFilters, isSameRange, yearsInWords, type InventoryFilters } from '../filters.ts';
+import { inventoryQuery, type InventoryReading, type UnknownValue } from '../query.ts';
 
 export type Tag = { label: string; href: string };
 

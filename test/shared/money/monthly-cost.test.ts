@@ -8,7 +8,7 @@ import {
   terms,
   usualEmi,
   type Finance,
-} from '../../shared/monthly-cost.ts';
+} from '../../../shared/money/monthly-cost.ts';
 
 it.each([
   // Unrounded: 10,884.45.

@@ -1,12 +1,12 @@
-import type { Listing } from '../cars/car.ts';
-import { formatLakh } from '../format.ts';
-import { memoizeByObject } from '../memoize-by-object.ts';
-import { cityOf } from '../page-metadata.ts';
-import type { Site } from '../site.ts';
-import type { Stock } from './create-stock.ts';
-import { queryOf } from './inventory-hrefs.ts';
-import { isPageOfList } from './list-pages.ts';
-import { inventoryQuery, type InventoryChoice } from './query.ts';
+import type { Listing } from '../../cars/car.ts';
+import { cityOf } from '../../dealer/page-metadata.ts';
+import type { Site } from '../../dealer/site.ts';
+import { formatLakh } from '../../format.ts';
+import { memoizeByObject } from '../../memoize-by-object.ts';
+import type { Stock } from '../create-stock.ts';
+import { queryOf } from '../inventory-hrefs.ts';
+import { isPageOfList } from '../list-pages.ts';
+import { inventoryQuery, type InventoryChoice } from '../query.ts';
 
 const facetFields = ['make', 'fuel', 'transmission'] as const;
 

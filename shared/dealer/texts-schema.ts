@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, oneOf, text } from './fields/fields.ts';
+import { listOf, oneOf, text } from '../fields/fields.ts';
 
 const reasonIcons = [
   'award',

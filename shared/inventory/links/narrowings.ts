@@ -1,10 +1,10 @@
-import type { Listing } from '../cars/car.ts';
-import { defaultFinance } from '../monthly-cost.ts';
-import type { Site } from '../site.ts';
-import { listFilters, type FilterOptions } from './filter-options.ts';
-import { initialFilters, matches, type InventoryFilters } from './filters.ts';
+import type { Listing } from '../../cars/car.ts';
+import type { Site } from '../../dealer/site.ts';
+import { defaultFinance } from '../../money/monthly-cost.ts';
+import { listFilters, type FilterOptions } from '../filter-options.ts';
+import { initialFilters, matches, type InventoryFilters } from '../filters.ts';
+import { inventoryQuery, type InventoryChoice } from '../query.ts';
 import { moreSearches, rowSearches, type FrequentSearch } from './frequent-searches.ts';
-import { inventoryQuery, type InventoryChoice } from './query.ts';
 
 export type Narrowing = {
   label: string;

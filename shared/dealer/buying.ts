@@ -1,6 +1,6 @@
+import { formatPrice } from '../format.ts';
+import { namedLines, type NamedLine } from '../named-lines.ts';
 import type { SaleFacts } from './dealer-schema.ts';
-import { formatPrice } from './format.ts';
-import { namedLines, type NamedLine } from './named-lines.ts';
 
 export function buyingLines({ payment = {}, hold, mechanic }: SaleFacts): NamedLine[] {
   return namedLines({

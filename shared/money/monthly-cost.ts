@@ -1,4 +1,4 @@
-import { formatPrice } from './format.ts';
+import { formatPrice } from '../format.ts';
 
 /** Without a rate, pages show no monthly cost. */
 export type Finance = {

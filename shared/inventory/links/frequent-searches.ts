@@ -1,8 +1,8 @@
-import { bodies } from '../cars/car.ts';
-import { formatMileage } from '../format.ts';
-import { priceForInstalment, type Finance } from '../monthly-cost.ts';
-import type { FilterOptions } from './filter-options.ts';
-import type { InventoryFilters } from './filters.ts';
+import { bodies } from '../../cars/car.ts';
+import { formatMileage } from '../../format.ts';
+import { priceForInstalment, type Finance } from '../../money/monthly-cost.ts';
+import type { FilterOptions } from '../filter-options.ts';
+import type { InventoryFilters } from '../filters.ts';
 import { delhiInWords } from './tags.ts';
 
 export type FrequentSearch = { label: string; wanted: Partial<InventoryFilters> };

@@ -1,7 +1,7 @@
-import type { Stock } from './create-stock.ts';
-import { initialFilters, matches } from './filters.ts';
+import type { Stock } from '../create-stock.ts';
+import { initialFilters, matches } from '../filters.ts';
+import { inventoryQuery } from '../query.ts';
 import { shortcutSearches } from './frequent-searches.ts';
-import { inventoryQuery } from './query.ts';
 
 // Visitors can survey fewer cars without a filter.
 const minCars = 4;

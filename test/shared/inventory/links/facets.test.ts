@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Listing } from '../../../shared/cars/car.ts';
-import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';
-import { filterOptions } from '../../../shared/inventory/filter-options.ts';
-import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
-import { makeCar } from '../../make-car.ts';
+import type { Listing } from '../../../../shared/cars/car.ts';
+import { filterOptions } from '../../../../shared/inventory/filter-options.ts';
+import { facetInWords, searchPageOf } from '../../../../shared/inventory/links/facets.ts';
+import { parseInventoryQuery } from '../../../../shared/inventory/query.ts';
+import { makeCar } from '../../../make-car.ts';
 
 const cars = [
   makeCar({ id: '1', make: 'Maruti Suzuki', year: 2012, price: 210_000, fuel: 'Petrol + CNG' }),

@@ -1,5 +1,5 @@
-import type { Fuel } from './cars/car.ts';
-import type { SaleFacts } from './dealer-schema.ts';
+import type { Fuel } from '../cars/car.ts';
+import type { SaleFacts } from '../dealer/dealer-schema.ts';
 
 export type FuelCost = {
   name: 'Petrol' | 'Diesel' | 'CNG';

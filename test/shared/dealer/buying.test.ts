@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdLine } from '../../shared/buying.ts';
+import { holdLine } from '../../../shared/dealer/buying.ts';
 
 it.each([
   [true, '₹5,000 for 48 hours, refundable'],

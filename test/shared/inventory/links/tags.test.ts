@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { filterOptions } from '../../../shared/inventory/filter-options.ts';
-import { readInventoryQuery } from '../../../shared/inventory/query.ts';
-import { tags } from '../../../shared/inventory/tags.ts';
-import { makeCar } from '../../make-car.ts';
+import { filterOptions } from '../../../../shared/inventory/filter-options.ts';
+import { tags } from '../../../../shared/inventory/links/tags.ts';
+import { readInventoryQuery } from '../../../../shared/inventory/query.ts';
+import { makeCar } from '../../../make-car.ts';
 
 const cars = [
   makeCar({ id: '1', body: 'SUV', seats: '7' }),

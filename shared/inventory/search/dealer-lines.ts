@@ -1,11 +1,11 @@
-import { buyingLines } from './buying.ts';
-import { offerTerms, paperLines } from './cars/offer.ts';
-import type { DealerTexts } from './dealer-schema.ts';
-import { formatPrice } from './format.ts';
-import { displayPhone } from './messages/phone.ts';
-import { bankDecides } from './monthly-cost.ts';
-import { namedLines, type NamedLine } from './named-lines.ts';
-import { addressLine, openingHours, wayHere, type Site } from './site.ts';
+import { offerTerms, paperLines } from '../../cars/offer.ts';
+import { buyingLines } from '../../dealer/buying.ts';
+import type { DealerTexts } from '../../dealer/dealer-schema.ts';
+import { addressLine, openingHours, wayHere, type Site } from '../../dealer/site.ts';
+import { formatPrice } from '../../format.ts';
+import { displayPhone } from '../../messages/phone.ts';
+import { bankDecides } from '../../money/monthly-cost.ts';
+import { namedLines, type NamedLine } from '../../named-lines.ts';
 
 const unlessInsured = ', if the car is not insured: its page says until when it is';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { filterOptions } from '../../../shared/inventory/filter-options.ts';
-import { narrowings, type Narrowing } from '../../../shared/inventory/narrowings.ts';
-import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
-import type { Site } from '../../../shared/site.ts';
-import { makeCar } from '../../make-car.ts';
+import type { Site } from '../../../../shared/dealer/site.ts';
+import { filterOptions } from '../../../../shared/inventory/filter-options.ts';
+import { narrowings, type Narrowing } from '../../../../shared/inventory/links/narrowings.ts';
+import { parseInventoryQuery } from '../../../../shared/inventory/query.ts';
+import { makeCar } from '../../../make-car.ts';
 
 const stock = [
   makeCar({ make: 'Honda', price: 925_000, transmission: 'Automatic', owner: '1st' }),

@@ -1,6 +1,6 @@
 import hours from '#stock/hours.json' with { type: 'json' };
+import { namedLines, type NamedLine } from '../named-lines.ts';
 import type { Dealer } from './dealer-schema.ts';
-import { namedLines, type NamedLine } from './named-lines.ts';
 
 export const socialNetworks = ['Facebook', 'Instagram', 'X', 'YouTube'] as const;
 
