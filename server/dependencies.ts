@@ -13,8 +13,7 @@ export type Dependencies = {
   texts: DealerTexts;
   stock: Stock;
   changes: readonly StockChange[];
-  /** By the id of each car for sale. */
-  feedFacts: Readonly<Record<string, FeedFacts>>;
+  feedFacts: FeedFacts;
   isSample: boolean;
   assets: Assets;
   headerRules: HeaderRules;

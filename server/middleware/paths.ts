@@ -37,11 +37,7 @@ function pathAndQuery(target: string): string | undefined {
  * Returns the path of the page or crawler file that a visitor meant: in lower case, without doubled or final slashes, and
  * for a page without the punctuation or blanks that follow a link in a message. Undefined if there is none.
  */
-export function canonicalPath(
-  path: string,
-  files: readonly string[],
-  isPage: (path: string) => boolean,
-): string | undefined {
+export function canonicalPath(path: string, files: readonly string[], isPage: (path: string) => boolean) {
   const tidy = decodeURIComponent(path)
     .toLowerCase()
     .replace(/\/{2,}/g, '/')

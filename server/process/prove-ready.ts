@@ -1,4 +1,4 @@
-import { get, type Server } from 'node:http';
+import { get, type RequestOptions, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../observability/log.ts';
@@ -28,9 +28,7 @@ export async function proveReady(
   health.isReady = true;
 }
 
-type Own = { host: string; port: number };
-
-async function firstFailure(own: Own, paths: readonly string[]): Promise<string | undefined> {
+async function firstFailure(own: RequestOptions, paths: readonly string[]): Promise<string | undefined> {
   for (const path of paths) {
     const status = await statusOf(own, path);
     if (status !== '200') return `${path}: ${status}`;
@@ -38,7 +36,7 @@ async function firstFailure(own: Own, paths: readonly string[]): Promise<string 
   return undefined;
 }
 
-function statusOf(own: Own, path: string): Promise<string> {
+function statusOf(own: RequestOptions, path: string): Promise<string> {
   const signal = AbortSignal.timeout(longestAnswerMs);
   return new Promise((resolve) => {
     const fail = (error: Error) => resolve(error.message);

@@ -5,11 +5,7 @@ import { vehicleRows, type FeedFacts } from '../../shared/structured-data/vehicl
 
 export const feedPath = '/vehicles.csv';
 
-export function feedRoutes(
-  site: Site,
-  { forSale, records }: Stock,
-  feedFacts: Readonly<Record<string, FeedFacts>>,
-): Router {
+export function feedRoutes(site: Site, { forSale, records }: Stock, feedFacts: FeedFacts): Router {
   const cars = forSale.flatMap(({ id }) => records.get(id) ?? []);
   const text = csvOf(vehicleRows(site, cars, feedFacts));
   const routes = Router({ caseSensitive: true, strict: true });

@@ -35,11 +35,7 @@ export function delhiQuestionPath({ fuel, year, emissionNorm }: RuledCar): strin
 }
 
 /** One answer, or one per norm if the question names none and the answer depends on it. */
-export function delhiAnswers(
-  question: DelhiQuestion,
-  now: Date,
-  rules: DelhiRules,
-): { car: string; sentence: string }[] {
+export function delhiAnswers(question: DelhiQuestion, now: Date, rules: DelhiRules) {
   const { fuel, year, emissionNorm } = question;
   const norms = emissionNorm ? [emissionNorm] : (['BS-III', 'BS-IV'] as const);
   const answer = (car: RuledCar) => {

@@ -96,10 +96,8 @@ const initialReading = memoizeByObject((options: FilterOptions): InventoryReadin
 }));
 
 /** The query string of a choice; '' for the initial one. */
-export function inventoryQuery(
-  { filters, sort, page, shortlist }: InventoryChoice,
-  options: FilterOptions,
-): string {
+export function inventoryQuery(choice: InventoryChoice, options: FilterOptions): string {
+  const { filters, sort, page, shortlist } = choice;
   const initial = initialFilters(options);
   const params = new URLSearchParams();
   if (filters.search) params.set('search', filters.search);

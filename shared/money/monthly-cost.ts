@@ -87,11 +87,8 @@ export function monthlyCost(priceInRupees: number, finance: Finance) {
  * The highest price in rupees, rounded down to ₹10,000, that a monthly instalment pays for. `paidDown` is in rupees; if it
  * is 0, the down payment is the share in `finance`. Undefined without a rate.
  */
-export function priceForInstalment(
-  instalment: number,
-  { rate, months, downPayment }: Finance,
-  paidDown = 0,
-): number | undefined {
+export function priceForInstalment(instalment: number, finance: Finance, paidDown = 0): number | undefined {
+  const { rate, months, downPayment } = finance;
   if (rate === undefined) return undefined;
   const loan = instalment / instalmentOf(1, rate, months);
   const price = paidDown > 0 ? loan + paidDown : loan / (1 - downPayment / 100);

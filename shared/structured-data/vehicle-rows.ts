@@ -5,10 +5,13 @@ import type { Site } from '../dealer/site.ts';
 import { carData } from './car-data.ts';
 import { dealerData } from './dealer-data.ts';
 
-export type FeedFacts = { trim?: string | undefined; vin?: string | undefined };
+type OwnFacts = { trim?: string | undefined; vin?: string | undefined };
+
+/** By the id of each car for sale. */
+export type FeedFacts = Readonly<Record<string, OwnFacts>>;
 
 type Facts = {
-  own: FeedFacts;
+  own: OwnFacts;
   car: CarDetail;
   data: ReturnType<typeof carData>;
   dealer: ReturnType<typeof dealerData>;
@@ -73,12 +76,7 @@ const bodyStyles: Readonly<Partial<Record<Body, string>>> = {
   Pickup: 'TRUCK',
 };
 
-/** The keys of `feedFacts` are the ids of cars. */
-export function vehicleRows(
-  site: Site,
-  cars: readonly CarDetail[],
-  feedFacts: Readonly<Record<string, FeedFacts>>,
-): string[][] {
+export function vehicleRows(site: Site, cars: readonly CarDetail[], feedFacts: FeedFacts): string[][] {
   const dealer = dealerData(site);
   const rows = cars.map((car) => {
     const image = absoluteUrl(site, picturePath(car, 1, feedFile));

@@ -37,7 +37,7 @@ export function summaryOf({ cars, drafts }: StockFiles, now = new Date()): Build
   return { words: stockInWords([...cars, ...drafts]), date: inIndia(now).day };
 }
 
-function feedFactsOf({ cars }: StockFiles): Record<string, FeedFacts> {
+function feedFactsOf({ cars }: StockFiles): FeedFacts {
   const known = cars.filter(({ trim, vin, sold }) => (trim ?? vin) !== undefined && !sold);
   return Object.fromEntries(known.map(({ id, trim, vin }) => [id, { trim, vin }]));
 }

@@ -18,8 +18,6 @@ export type SearchPage = { path: string; facet?: Facet; page: number };
 
 const minCars = 2;
 
-type ListedStock = Pick<Stock, 'listings' | 'options'>;
-
 /** Only these facets have a page. */
 export const facetsOf = memoizeByObject((cars: readonly Listing[]): Facet[] =>
   facetFields.flatMap((field) => {
@@ -34,7 +32,7 @@ export function facetPath({ field, value }: Facet): string {
 }
 
 /** The canonical page of a choice: a single facet, otherwise the whole inventory. Pages past the last count as the first. */
-export function searchPageOf(choice: InventoryChoice, { listings, options }: ListedStock): SearchPage {
+export function searchPageOf(choice: InventoryChoice, { listings, options }: Stock): SearchPage {
   const pathOf = (page: number) => `/inventory${inventoryQuery({ ...choice, page }, options)}`;
   const firstPage = pathOf(1);
   const facet = facetsOf(listings).find((it) => facetPath(it) === firstPage);

@@ -22,10 +22,7 @@ type NarrowingFacts = {
 };
 
 /** The frequent searches that are not set and find some but not all cars: those of the first row, then the others. */
-export function narrowings(
-  choice: InventoryChoice,
-  { cars, options, finance, thisYear }: NarrowingFacts,
-): { row: Narrowing[]; more: Narrowing[] } {
+export function narrowings(choice: InventoryChoice, { cars, options, finance, thisYear }: NarrowingFacts) {
   const { filters } = choice;
   const initial = initialFilters(options);
   const hrefOf = (changed: InventoryFilters) =>

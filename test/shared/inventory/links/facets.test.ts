@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../../shared/cars/car.ts';
-import { filterOptions } from '../../../../shared/inventory/filter-options.ts';
+import { createStock } from '../../../../shared/inventory/create-stock.ts';
 import { facetInWords, searchPageOf } from '../../../../shared/inventory/links/facets.ts';
 import { parseInventoryQuery } from '../../../../shared/inventory/query.ts';
 import { makeCar } from '../../../make-car.ts';
@@ -12,8 +12,8 @@ const cars = [
 ];
 
 function searchPage(query: string, listings: readonly Listing[]) {
-  const options = filterOptions(listings);
-  return searchPageOf(parseInventoryQuery(query, options), { listings, options });
+  const stock = createStock({ listed: listings, unlisted: [] }, new Map());
+  return searchPageOf(parseInventoryQuery(query, stock.options), stock);
 }
 
 it('a facet is described in words, with its figures', () => {
