@@ -14,7 +14,6 @@ export function logStart({ site, unknown }: Config, build: BuildInfo, isSample: 
     log.info("the cars and the dealer are the sample's; for your own, run: npm run stock init");
     return;
   }
-  const facts = sampleValues(site, sample);
-  const named = facts.map((name) => (name === 'e-mail' ? `e-mail (inquiries go to ${site.email})` : name));
+  const named = sampleValues(site, sample);
   if (named.length > 0) log.warn(`replace these sample values in dealer.json: ${named.join(', ')}`);
 }
