@@ -10,6 +10,17 @@ export function isNear(one: string, other: string, edits: number): boolean {
   return next(1, 0) || next(0, 1) || next(1, 1) || (isSwapped && next(2, 2));
 }
 
+/** The candidate with the fewest edits: at most two, or a third of a longer word's letters. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const typed = word.toLowerCase();
+  const max = Math.max(2, word.length / 3);
+  for (let edits = 0; edits <= max; edits += 1) {
+    const near = candidates.find((candidate) => isNear(typed, candidate.toLowerCase(), edits));
+    if (near !== undefined) return near;
+  }
+  return undefined;
+}
+
 export function isMisspelt(searched: string, word: string): boolean {
   return hasSameStart(word, searched) && mayBeMisspelt.test(searched) && isNear(word, searched, 1);
 }

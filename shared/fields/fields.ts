@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { nearest } from '../misspelling.ts';
 import { missing, notText, shown, visible } from './line-of-text.ts';
-import { nearest } from './nearest.ts';
 import { kilometresIn, rupeesIn } from './typed-amounts.ts';
 
 // Every message follows 'Car 47, price: ' and says what to write instead.

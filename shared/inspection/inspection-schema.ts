@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, text, whole } from '../fields/fields.ts';
 import { shown } from '../fields/line-of-text.ts';
-import { nearest } from '../fields/nearest.ts';
+import { nearest } from '../misspelling.ts';
 import { places } from './places.ts';
 
 export const partStates = ['good', 'worn', 'faulty'] as const;
