@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { dealerSite } from '../shared/dealer/dealer-site.ts';
-import { lineOfText, origin, shown } from '../shared/fields/line-of-text.ts';
+import { origin, shown } from '../shared/fields/line-of-text.ts';
 import { StartError } from './start-error.ts';
 
 const twoYearsInSeconds = 63_072_000;
 
 export const variables = z.object({
   PORT: z._default(whole(0, 65_535), 3000),
-  HOST: z._default(lineOfText(), '0.0.0.0'),
+  HOST: z._default(z.string(), '0.0.0.0'),
   LOG_LEVEL: z._default(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
   /** Milliseconds for which requests are still served after /readyz has begun to fail. */
   DRAIN_MS: z._default(whole(0, 120_000), 1_000),

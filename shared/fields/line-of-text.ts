@@ -2,10 +2,6 @@ import * as z from 'zod/mini';
 
 // Each message follows the name of a field or a variable, and tells the dealer what to write instead.
 
-export function lineOfText(max = 300) {
-  return z.string({ error: notText }).check(...visible(max));
-}
-
 export const notText = ({ input }: { input?: unknown }) =>
   missing(input) ?? `${shown(input)} is not text; write it in quotes`;
 
@@ -26,17 +22,14 @@ export function visible(max: number): z.core.$ZodCheck<string>[] {
   ];
 }
 
-/** A line that matches a pattern, which editors can check as well, and passes a further check. */
-export function lineMatching(pattern: RegExp, wanted: string, isValid: (line: string) => boolean) {
-  const error = ({ input }: { input?: unknown }) => `${shown(input)} is not ${wanted}`;
-  return lineOfText().check(z.regex(pattern, { error, abort: true }), z.refine(isValid, { error }));
-}
+const notOrigin = ({ input }: { input?: unknown }) =>
+  `${shown(input)} is not the address of your website, such as "https://www.example.com"`;
 
-/** SITE_ORIGIN may replace the one in dealer.json. */
-export const origin = lineMatching(
-  /^https?:\/\/[^\s/?#@]+$/,
-  'the address of your website, such as "https://www.example.com"',
-  (text) => URL.canParse(text) && new URL(text).origin === text,
+/** SITE_ORIGIN may replace the one in dealer.json. Editors check the pattern as well. */
+export const origin = z.string({ error: notText }).check(
+  ...visible(300),
+  z.regex(/^https?:\/\/[^\s/?#@]+$/, { error: notOrigin, abort: true }),
+  z.refine((text) => URL.canParse(text) && new URL(text).origin === text, { error: notOrigin }),
 );
 
 export function shown(value: unknown): string {
