@@ -32,11 +32,24 @@ export function openingWeek(shown: string): (Hours | undefined)[] | undefined {
   return week;
 }
 
+/** An entry per day, with times such as '09:00' and '19:00'. Empty if the hours cannot be read. */
+export function structuredHours(openingHours: string) {
+  const week = openingWeek(openingHours) ?? [];
+  return weekdays.flatMap((day, index) => {
+    const hours = week[index];
+    return hours ? [{ days: [day], opens: isoTime(hours.opens), closes: isoTime(hours.closes) }] : [];
+  });
+}
+
 /** '7' or '9:30', without AM or PM. */
 export function clockTime(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
   const past = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return `${hour % 12 === 0 ? 12 : hour % 12}${past}`;
+}
+
+function isoTime(minutes: number): string {
+  return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }
 
 function weekdayOf(word: string): number {

@@ -2,7 +2,7 @@ import type { AutoDealer, WebSite, WithContext } from 'schema-dts';
 import type { Dealer } from '../dealer/dealer-schema.ts';
 import { absoluteUrl, cityOf, dealerId } from '../dealer/page-metadata.ts';
 import { openingHours, siteCardPath, socialNetworks, type Site } from '../dealer/site.ts';
-import { structuredHours } from '../hours/structured-hours.ts';
+import { structuredHours } from '../hours/opening-week.ts';
 
 /** The dealership, without a rating because search engines reject ratings that sites give themselves. */
 export function dealerData(site: Site, hours: Dealer['hours'] = openingHours) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openNow } from '../../../shared/hours/open-now.ts';
-import { structuredHours } from '../../../shared/hours/structured-hours.ts';
+import { structuredHours } from '../../../shared/hours/opening-week.ts';
 
 const week = 'Mon-Fri: 9:30 AM - 7 PM, Sat: 12:00 pm–11:59 pm; Sunday : 12:00AM-12:01AM';
 
