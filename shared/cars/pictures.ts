@@ -47,12 +47,9 @@ export function pictureSrcset(car: PicturedCar, view: number): string {
 }
 
 /** 'side view' of a drawn car, 'picture 2 of 6' of a photographed one. */
-export function viewName(
-  { pictures, photographs }: { pictures: CarPictures; photographs?: boolean },
-  view: number,
-): string {
-  const name = photographs ? undefined : views[view - 1];
-  return name ?? `picture ${view} of ${pictures.count}`;
+export function viewName(car: PicturedCar & { photographs?: boolean }, view: number): string {
+  const name = car.photographs ? undefined : views[view - 1];
+  return name ?? `picture ${view} of ${car.pictures.count}`;
 }
 
 /** `card` is a hash of the card's content, because messengers cache pictures by URL. */

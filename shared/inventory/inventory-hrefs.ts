@@ -9,10 +9,8 @@ export function isCombined(query: string): boolean {
 
 export function withoutShortlisted(query: string, id: string): string {
   const ids = (new URLSearchParams(query).get('cars') ?? '').split(',');
-  return shortlistHref(
-    ids.filter((other) => other !== id),
-    query,
-  );
+  const others = ids.filter((other) => other !== id);
+  return shortlistHref(others, query);
 }
 
 /** The link to a shortlist of the last twelve ids, with the filters of a query; without ids, to the inventory. */
