@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import { absoluteUrl, promiseOf } from '../../shared/dealer/page-metadata.ts';
 import type { Site } from '../../shared/dealer/site.ts';
 import type { Stock, StockChange } from '../../shared/inventory/create-stock.ts';
@@ -7,17 +7,19 @@ import { sitemap } from './sitemap.ts';
 export const crawlerPaths = ['/robots.txt', '/sitemap.xml', '/site.webmanifest'] as const;
 
 export function crawlerRoutes(site: Site, stock: Stock, changes: readonly StockChange[]): Router {
+  const [robotsPath, sitemapPath, manifestPath] = crawlerPaths;
   // Other spellings are redirected: middleware/paths.ts.
-  const routes = Router({ caseSensitive: true, strict: true });
-  const serve = (path: (typeof crawlerPaths)[number], type: string, text: string) =>
-    routes.get(path, (_req, res) => {
-      res.locals.route = 'crawler';
-      res.type(type).vary('Accept-Encoding').set('Cache-Control', 'public, max-age=3600').send(text);
-    });
-  serve('/robots.txt', 'text/plain', robots(site));
-  serve('/sitemap.xml', 'application/xml', sitemap(site, stock, changes));
-  serve('/site.webmanifest', 'application/manifest+json', webManifest(site));
-  return routes;
+  return Router({ caseSensitive: true, strict: true })
+    .get(robotsPath, sendText('text/plain', robots(site)))
+    .get(sitemapPath, sendText('application/xml', sitemap(site, stock, changes)))
+    .get(manifestPath, sendText('application/manifest+json', webManifest(site)));
+}
+
+export function sendText(type: string, text: string): RequestHandler {
+  return (_req, res) => {
+    res.locals.route = 'crawler';
+    res.type(type).vary('Accept-Encoding').set('Cache-Control', 'public, max-age=3600').send(text);
+  };
 }
 
 // An ampersand separates parameters, and a comma the values of a parameter: shared/inventory/inventory-hrefs.ts.
