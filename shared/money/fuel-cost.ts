@@ -1,12 +1,7 @@
 import type { Fuel } from '../cars/car.ts';
 import type { SaleFacts } from '../dealer/dealer-schema.ts';
 
-export type FuelCost = {
-  name: 'Petrol' | 'Diesel' | 'CNG';
-  rupees: number;
-  /** '₹94.77 per litre'. */
-  price: string;
-};
+export type FuelCost = ReturnType<typeof fuelCosts>[number];
 
 export const dailyKilometres = [10, 20, 30, 40, 60, 80, 100, 150] as const;
 
@@ -21,13 +16,13 @@ export function chosenKilometres(query: string): number {
 
 /**
  * The fuel for a month, once per unit in the maker's figure: '33.54 km/kg on CNG, 22.5 km/l on petrol'. Rounded up to the
- * next hundred rupees.
+ * next hundred rupees. `price` is '₹94.77 per litre'.
  */
 export function fuelCosts(
   { fuel, economy = '' }: { fuel: Fuel; economy?: string | undefined },
   prices: SaleFacts['fuelPrices'],
   kilometresPerDay: number,
-): FuelCost[] {
+) {
   const kinds = [
     ['CNG', /([1-9]\d*(?:\.\d+)?) ?km\/kg/i],
     [litreFuels[fuel], /([1-9]\d*(?:\.\d+)?) ?(?:km\/l|kmpl)/i],
