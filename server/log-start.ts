@@ -10,10 +10,7 @@ export function logStart({ site, unknown }: Config, build: BuildInfo, isSample: 
   if (unknown.length > 0) {
     log.warn(`unknown variables: ${unknown.join(', ')}; the dealer's facts belong in dealer.json`);
   }
-  if (isSample) {
-    log.info("the cars and the dealer are the sample's; for your own, run: npm run stock init");
-    return;
-  }
   const named = sampleValues(site, sample);
-  if (named.length > 0) log.warn(`replace these sample values in dealer.json: ${named.join(', ')}`);
+  if (isSample) log.info("the cars and the dealer are the sample's; for your own, run: npm run stock init");
+  else if (named.length > 0) log.warn(`replace these sample values in dealer.json: ${named.join(', ')}`);
 }
