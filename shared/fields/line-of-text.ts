@@ -45,8 +45,6 @@ const invisible =
   /[\p{Cc}\u2028\u2029]|(?<![\p{Script=Devanagari}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200c\u200d]|(?![\u200c\u200d])\p{Cf}/u;
 
 function unseen(value: string): string {
-  const [found = ''] = invisible.exec(value) ?? [];
-  const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const before = value.slice(0, value.search(invisible)).slice(-20);
-  return `contains an invisible character (U+${code}) after '${before}'; delete it`;
+  return `contains an invisible character after '${before}'; delete it`;
 }

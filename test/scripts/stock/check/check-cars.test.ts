@@ -33,7 +33,7 @@ describe('the check of a stock', () => {
     ],
     [{ id: 47 }, 'id: 47 is not text; write it in quotes'],
     [{ description: undefined }, 'description is missing; write what you would tell a buyer on the phone'],
-    [{ model: 'City\u200b ZX' }, "model: contains an invisible character (U+200B) after 'City'; delete it"],
+    [{ model: 'City\u200b ZX' }, "model: contains an invisible character after 'City'; delete it"],
     [{ color: 'Red \ud83d' }, 'color: contains a broken character; type it again'],
     [{ model: 'C'.repeat(61) }, 'model is 61 characters long; shorten it to 60'],
     [
