@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
-import { dealerSite } from '../shared/dealer/dealer-site.ts';
+import dealer from '#stock/dealer.json' with { type: 'json' };
+import { siteOf } from '../shared/dealer/site.ts';
 import { origin, shown } from '../shared/fields/line-of-text.ts';
 import { StartError } from './start-error.ts';
 
 const twoYearsInSeconds = 63_072_000;
+
+/** For the server only: browsers get these facts in the page data. */
+export const dealerSite = siteOf(dealer);
 
 export const variables = z.object({
   PORT: z._default(whole(0, 65_535), 3000),

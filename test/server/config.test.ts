@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../server/config.ts';
+import { dealerSite, readConfig } from '../../server/config.ts';
 import { StartError } from '../../server/start-error.ts';
-import { dealerSite } from '../../shared/dealer/dealer-site.ts';
 
 it('an empty environment gives the defaults and the facts of dealer.json', () => {
   const config = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { picturesOf } from '../../../client/cars/car-picture.tsx';
-import { dealerSite } from '../../../shared/dealer/dealer-site.ts';
+import { dealerSite } from '../../../server/config.ts';
 import { carData } from '../../../shared/structured-data/car-data.ts';
 import { makeCar } from '../../make-car.ts';
 

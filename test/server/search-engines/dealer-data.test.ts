@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealerSite } from '../../../shared/dealer/dealer-site.ts';
+import { dealerSite } from '../../../server/config.ts';
 import { dealerData } from '../../../shared/structured-data/dealer-data.ts';
 import { jsonLd } from '../html.ts';
 import { makeApp } from '../make-app.ts';

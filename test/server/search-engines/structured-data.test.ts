@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealerSite } from '../../../shared/dealer/dealer-site.ts';
+import { dealerSite } from '../../../server/config.ts';
 import { carData } from '../../../shared/structured-data/car-data.ts';
 import { makeDetail } from '../../make-car.ts';
 import { jsonLd } from '../html.ts';
