@@ -19,10 +19,7 @@ const partsOfDay = [
  */
 export function driveDays(openingHours: string, today: string) {
   const week = openingWeek(openingHours);
-  const partsOn = (weekday: number) => {
-    if (week) return partsWithin(week[weekday]);
-    return partsOfDay.map(({ part }) => ({ part, hours: '' }));
-  };
+  const withoutHours = partsOfDay.map(({ part }) => ({ part, hours: '' }));
   const days = Array.from({ length: daysAhead }, (_, index) => {
     const date = new Date(Date.parse(today) + (index + 1) * dayMs);
     const [weekday = '', month = ''] = [weekdays[date.getUTCDay()], months[date.getUTCMonth()]];
@@ -34,7 +31,7 @@ export function driveDays(openingHours: string, today: string) {
       /** 'Sat 28 Nov'. */
       shortName: `${weekday.slice(0, 3)} ${date.getUTCDate()} ${month.slice(0, 3)}`,
       /** The parts of the day that are open for an hour or more, with their hours: '9–12'. */
-      parts: partsOn(date.getUTCDay()),
+      parts: week ? partsWithin(week[date.getUTCDay()]) : withoutHours,
     };
   });
   return days.filter(({ parts }) => parts.length > 0);
