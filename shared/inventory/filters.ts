@@ -2,6 +2,7 @@ import type { Listing } from '../cars/car.ts';
 import type { Site } from '../dealer/site.ts';
 import { ageLimit } from '../delhi/age-limit.ts';
 import { delhiRules } from '../delhi/delhi-rules.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import {
   listFilters,
   listValues,
@@ -42,10 +43,16 @@ export function yearRanges([oldest, newest]: Interval): readonly string[] {
     .map((start) => `${Math.max(start, oldest)}-${Math.min(start + yearsInRange - 1, newest)}`);
 }
 
-export function initialFilters({ year, price: [, highest] }: FilterOptions): InventoryFilters {
-  const none = listValues(() => []);
-  return { ...none, search: '', year, price: [0, highest], mileage: Infinity, delhi: 0 };
-}
+export const initialFilters = memoizeByObject(
+  ({ year, price: [, highest] }: FilterOptions): InventoryFilters => ({
+    ...listValues(() => []),
+    search: '',
+    year,
+    price: [0, highest],
+    mileage: Infinity,
+    delhi: 0,
+  }),
+);
 
 /**
  * The cars that match a search. With 'fix', the search is interpreted: prices, colours, words in any order. Otherwise the
