@@ -62,6 +62,9 @@ describe('GET /inventory?cars=', () => {
 
 https://www.utsavmotors.example/inventory?cars=8,33`,
     );
+    expect(targetOf(await page('/inventory?cars=4,11'), 'Send on WhatsApp')).toContain(
+      '\n41,314 km · Petrol · Automatic · 1 fault found · Delhi until 2034\n',
+    );
   });
 
   it('marks no value as the best for a single car, which need not be in the list', async () => {
