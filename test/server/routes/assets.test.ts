@@ -25,6 +25,10 @@ it.each([
   }
 });
 
+it('only assets have URLs of retries', async () => {
+  expect((await get('/again-2/about')).status).toBe(404);
+});
+
 it('a bundled file is sent in the shortest encoding that is accepted, each with its own ETag', async () => {
   const brotli = await get(assets.stylesheet, accepting('gzip;q=0.8, br;q=0.5'));
   const gzip = await get(assets.stylesheet, accepting('br;q=0, *'));
