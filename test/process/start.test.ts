@@ -19,7 +19,7 @@ it('a start logs its build, variables without a meaning, and whether it is the s
   ]);
 });
 
-it('a start is ready once it has requested the home page, a car and the stylesheet', async () => {
+it('a start requests the home page, a car and the stylesheet to prove that it is ready', async () => {
   const instance = await startInstance();
   const requested = () => instance.lines().filter(({ msg, path }) => msg === 'request' && path !== '/readyz');
   // The log arrives after the response.
@@ -63,11 +63,12 @@ describe('a start that cannot succeed', () => {
       `listen EADDRINUSE: address already in use 127.0.0.1:${port}: set another PORT or HOST\n`,
     );
     expect((await fetch(origin)).status).toBe(200);
+    expect(startIn(sampleSite.folder, '0', String(port))).toContain(': set another METRICS_PORT or HOST\n');
   });
 });
 
-function startIn(folder: string, PORT: string): string {
-  const env = { HOST: '127.0.0.1', PORT, LOG_LEVEL: 'error' };
+function startIn(folder: string, PORT: string, METRICS_PORT = ''): string {
+  const env = { HOST: '127.0.0.1', PORT, METRICS_PORT, LOG_LEVEL: 'error' };
   const run = spawnSync(process.execPath, [join(folder, 'server/main.js')], { env, encoding: 'utf8' });
   expect([run.status, run.stdout]).toEqual([1, '']);
   return run.stderr;
