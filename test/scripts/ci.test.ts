@@ -50,7 +50,7 @@ describe('.ci/run', () => {
   });
 });
 
-it('.ci/steps runs every step on three versions of Node although some fail, names those, and returns 1', () => {
+it('.ci/steps continues on three versions of Node if some steps fail, names these, and returns 1', () => {
   const folder = checkout({
     'package.json': '{ "engines": { "node": ">=20.19.0" } }',
     Dockerfile: 'FROM node:24.21-slim AS build\n',
