@@ -32,6 +32,8 @@ export function useTexts(): DealerTexts {
 /** The day in India, '2026-11-22': the server's until hydration, then the visitor's unless their clock is behind. */
 export function useToday(): string {
   const { today: served } = useSiteData().pageData;
-  const current = useNow((now) => inIndia(now).day) ?? served;
-  return current > served ? current : served;
+  return useNow((now) => {
+    const { day } = inIndia(now);
+    return day > served ? day : served;
+  }, served);
 }

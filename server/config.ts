@@ -6,7 +6,6 @@ import { StartError } from './start-error.ts';
 
 const twoYearsInSeconds = 63_072_000;
 
-/** For the server only: browsers get these facts in the page data. */
 export const dealerSite = siteOf(dealer);
 
 export const variables = z.object({

@@ -5,12 +5,12 @@ const minuteMs = 60_000;
 const listeners = createListeners();
 let isRunning = false;
 
-/** What is true now by the visitor's clock, read again every minute; undefined until hydration. */
-export function useNow(read: (now: Date) => string | undefined): string | undefined {
+/** Calls `read` with the current time, again every minute. Until hydration, returns what the server has rendered. */
+export function useNow<Value extends string | undefined>(read: (now: Date) => Value, served: Value): Value {
   return useSyncExternalStore(
     subscribe,
     () => read(new Date()),
-    () => undefined,
+    () => served,
   );
 }
 

@@ -1,5 +1,3 @@
-import { whatsAppLink } from '../../shared/messages/phone.ts';
-import { useSite } from '../site-context.ts';
 import type { IconName } from './icon-names.ts';
 import { Icon } from './icon.tsx';
 
@@ -11,12 +9,6 @@ type ButtonLinkProps = {
   label: string;
   icon?: IconName;
 };
-
-/** Opens a chat with the showroom. */
-export function ChatLink({ text, label }: { text: string; label: string }) {
-  const { phone } = useSite();
-  return <ButtonLink look="whatsapp" href={whatsAppLink(phone, text)} label={label} icon="message-circle" />;
-}
 
 /** Other sites open in a new tab. */
 export function ButtonLink({ look, href, label, icon }: ButtonLinkProps) {

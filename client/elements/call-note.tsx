@@ -7,7 +7,7 @@ import { useTexts } from '../site-context.ts';
 /** 'हिन्दी · English, open till 7 PM'. Whether the showroom is open is known only in the browser. */
 export function CallNote() {
   const spoken = Object.entries(useTexts().languages ?? {});
-  const closes = useNow((now) => closingTime(openingHours.shown, now));
+  const closes = useNow((now) => closingTime(openingHours.shown, now), undefined);
   if (spoken.length === 0) return null;
   return (
     <span className="call-note small no-print">

@@ -18,18 +18,19 @@ export function FestivePopup({ children }: { children: string }) {
   const close = () => setIsOpen(false);
 
   useEffect(() => {
-    let cancel = whenVisible(open, delayMs);
+    let cancel: () => void;
+    const wait = () => {
+      cancel = whenVisible(open, delayMs);
+    };
     function open(): void {
       // Read only now, because a prerendered page has a copy of the session storage.
       if (wasSeen || readStored('sessionStorage', flag) === true) return;
-      if (isBusy()) {
-        cancel = whenVisible(open, delayMs);
-        return;
-      }
+      if (isBusy()) return wait();
       wasSeen = true;
       writeStored('sessionStorage', flag, true);
       setIsOpen(true);
     }
+    wait();
     return () => cancel();
   }, []);
 

@@ -1,11 +1,10 @@
 import { memo, useLayoutEffect, type ReactNode } from 'react';
 import { absoluteUrl, cityOf, fullTitle, goodsOf } from '../../shared/dealer/page-metadata.ts';
 import { siteCardPath } from '../../shared/dealer/site.ts';
-import { telLink, whatsAppUrl } from '../../shared/messages/phone.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
-import { ButtonLink } from '../elements/button-link.tsx';
 import { hydratedEvent } from '../page-data.ts';
 import { useSite } from '../site-context.ts';
+import { ContactBar } from './contact-bar.tsx';
 
 export type PageHeadProps = {
   title: string;
@@ -43,17 +42,6 @@ function Main({ children }: { children: ReactNode }) {
     <main id="content" className="content">
       {children}
     </main>
-  );
-}
-
-export function ContactBar({ chat, children }: { chat?: string; children?: ReactNode }) {
-  const { phone } = useSite();
-  return (
-    <aside className="contact-bar only-mobile" aria-label="Call or message us">
-      {children}
-      <ButtonLink look="outline" href={telLink(phone)} label="Call" icon="phone" />
-      <ButtonLink look="whatsapp" href={chat ?? whatsAppUrl(phone)} label="WhatsApp" icon="message-circle" />
-    </aside>
   );
 }
 

@@ -15,6 +15,6 @@ export async function listen(
     await once(server.listen(address), 'listening');
   } catch (error) {
     const { message } = error as Error;
-    throw new StartError(`${message}: set another ${variable} or HOST`);
+    throw new StartError(`The site cannot listen: ${message}; set another ${variable} or HOST`);
   }
 }

@@ -88,8 +88,8 @@ export function renderPages(dependencies: Dependencies, files: readonly string[]
     // The same for all encodings and qualities, which a weak ETag may be.
     const etag = `W/"${hash('sha1', html, 'base64url')}"`;
     if (status !== 500) res.set('ETag', etag);
-    const isKept = query === '' && (status === 200 || status === 410) && req.acceptsEncodings('br');
-    const compressed = isKept ? compressedPage(path, html, etag) : undefined;
+    const isKept = query === '' && (status === 200 || status === 410);
+    const compressed = isKept && req.acceptsEncodings('br') ? compressedPage(path, html, etag) : undefined;
     if (compressed && !req.fresh) res.set('Content-Encoding', 'br').send(compressed);
     else if (req.acceptsEncodings('br', 'gzip')) compress(req, res, () => res.send(html));
     else res.send(html);

@@ -7,12 +7,11 @@ import { sitemap } from './sitemap.ts';
 export const crawlerPaths = ['/robots.txt', '/sitemap.xml', '/site.webmanifest'] as const;
 
 export function crawlerRoutes(site: Site, stock: Stock, changes: readonly StockChange[]): Router {
-  const [robotsPath, sitemapPath, manifestPath] = crawlerPaths;
   // Other spellings are redirected: middleware/paths.ts.
   return Router({ caseSensitive: true, strict: true })
-    .get(robotsPath, sendText('text/plain', robots(site)))
-    .get(sitemapPath, sendText('application/xml', sitemap(site, stock, changes)))
-    .get(manifestPath, sendText('application/manifest+json', webManifest(site)));
+    .get('/robots.txt', sendText('text/plain', robots(site)))
+    .get('/sitemap.xml', sendText('application/xml', sitemap(site, stock, changes)))
+    .get('/site.webmanifest', sendText('application/manifest+json', webManifest(site)));
 }
 
 export function sendText(type: string, text: string): RequestHandler {

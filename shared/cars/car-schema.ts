@@ -78,7 +78,6 @@ export const carSchema = (latestYear: number) =>
     })
     .refine(({ trim, model, onPage }) => !trim || (onPage?.model ?? model).endsWith(` ${trim}`), {
       path: ['trim'],
-      when: () => true,
       error: "is not the end of the model's name; write its last part, or delete the line",
     })
     .check(...neededToShow.map(isPresent));

@@ -17,8 +17,8 @@ const partsOfDay = [
  * the parts have no hours.
  * @param today '2026-11-22', in India
  */
-export function driveDays(openingHours: string, today: string) {
-  const week = openingWeek(openingHours);
+export function driveDays(shown: string, today: string) {
+  const week = openingWeek(shown);
   const withoutHours = partsOfDay.map(({ part }) => ({ part, hours: '' }));
   const days = Array.from({ length: daysAhead }, (_, index) => {
     const date = new Date(Date.parse(today) + (index + 1) * dayMs);

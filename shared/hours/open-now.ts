@@ -2,10 +2,10 @@ import { inIndia } from './india-clock.ts';
 import { clockTime, openingWeek, weekdays } from './opening-week.ts';
 
 /** 'Open now, till 7 PM' or 'Closed now, opens tomorrow at 9 AM'; undefined if the hours cannot be read. */
-export function openNow(openingHours: string, now: Date): string | undefined {
-  const week = openingWeek(openingHours);
+export function openNow(shown: string, now: Date): string | undefined {
+  const week = openingWeek(shown);
   if (!week) return undefined;
-  const closing = closingTime(openingHours, now);
+  const closing = closingTime(shown, now);
   if (closing) return `Open now, till ${closing}`;
   const { weekday, minutes } = inIndia(now);
   for (let days = 0; days <= 7; days += 1) {
@@ -17,9 +17,9 @@ export function openNow(openingHours: string, now: Date): string | undefined {
   return undefined;
 }
 
-export function closingTime(openingHours: string, now: Date): string | undefined {
+export function closingTime(shown: string, now: Date): string | undefined {
   const { weekday, minutes } = inIndia(now);
-  const today = openingWeek(openingHours)?.[weekday];
+  const today = openingWeek(shown)?.[weekday];
   return today && minutes >= today.opens && minutes < today.closes ? timeOfDay(today.closes) : undefined;
 }
 

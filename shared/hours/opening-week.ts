@@ -13,7 +13,7 @@ export type Hours = { opens: number; closes: number };
 
 /**
  * The hours of each weekday, Sunday first; undefined on days on which the showroom is closed. The result is undefined if
- * the text has another form than 'Mon-Sat: 9:00 AM - 7:00 PM, Sun: 10 AM - 5 PM'.
+ * the text is not in the form 'Mon-Sat: 9:00 AM - 7:00 PM, Sun: 10 AM - 5 PM'.
  */
 export function openingWeek(shown: string): (Hours | undefined)[] | undefined {
   const week: (Hours | undefined)[] = Array.from({ length: 7 }, () => undefined);
@@ -33,8 +33,8 @@ export function openingWeek(shown: string): (Hours | undefined)[] | undefined {
 }
 
 /** An entry per day, with times such as '09:00' and '19:00'. Empty if the hours cannot be read. */
-export function structuredHours(openingHours: string) {
-  const week = openingWeek(openingHours) ?? [];
+export function structuredHours(shown: string) {
+  const week = openingWeek(shown) ?? [];
   return weekdays.flatMap((day, index) => {
     const hours = week[index];
     return hours ? [{ days: [day], opens: isoTime(hours.opens), closes: isoTime(hours.closes) }] : [];

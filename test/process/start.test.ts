@@ -60,10 +60,10 @@ describe('a start that cannot succeed', () => {
   it('reports a port in use in one line, and exits with 1', async () => {
     const { port, origin } = await startInstance();
     expect(startIn(sampleSite.folder, String(port))).toBe(
-      `listen EADDRINUSE: address already in use 127.0.0.1:${port}: set another PORT or HOST\n`,
+      `The site cannot listen: listen EADDRINUSE: address already in use 127.0.0.1:${port}; set another PORT or HOST\n`,
     );
     expect((await fetch(origin)).status).toBe(200);
-    expect(startIn(sampleSite.folder, '0', String(port))).toContain(': set another METRICS_PORT or HOST\n');
+    expect(startIn(sampleSite.folder, '0', String(port))).toContain('; set another METRICS_PORT or HOST\n');
   });
 });
 

@@ -7,11 +7,13 @@ import { arrivalQuestion, carQuestion } from '../../../shared/messages/car-quest
 import { whatsAppLink } from '../../../shared/messages/phone.ts';
 import { whenVisible } from '../../browser/when-visible.ts';
 import { SimilarCarsSection } from '../../cars/car-list.tsx';
+import { ChatLink } from '../../cars/chat-link.tsx';
 import { FavoriteButton } from '../../cars/favorites.tsx';
-import { ButtonLink, ChatLink } from '../../elements/button-link.tsx';
+import { ButtonLink } from '../../elements/button-link.tsx';
 import { Icon, IconButton } from '../../elements/icon.tsx';
 import { Ribbon } from '../../elements/ribbon.tsx';
-import { ContactBar, Page } from '../../layout/page.tsx';
+import { ContactBar } from '../../layout/contact-bar.tsx';
+import { Page } from '../../layout/page.tsx';
 import { BackToInventory } from '../../navigation/last-inventory.tsx';
 import { rememberCar } from '../../navigation/seen.ts';
 import { useSite } from '../../site-context.ts';

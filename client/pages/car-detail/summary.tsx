@@ -15,9 +15,10 @@ import {
 import { plainInquiry } from '../../../shared/messages/inquiry.ts';
 import { mailtoLink } from '../../../shared/messages/mailto.ts';
 import { telLink, whatsAppLink } from '../../../shared/messages/phone.ts';
+import { ChatLink } from '../../cars/chat-link.tsx';
 import { DriveDayLinks } from '../../cars/drive-day-links.tsx';
 import { UnfoldingRow } from '../../cars/unfolding-row.tsx';
-import { ButtonLink, ChatLink } from '../../elements/button-link.tsx';
+import { ButtonLink } from '../../elements/button-link.tsx';
 import { CallNote } from '../../elements/call-note.tsx';
 import { Icon } from '../../elements/icon.tsx';
 import { useSite, useStock, useTexts, useToday } from '../../site-context.ts';

@@ -11,7 +11,7 @@ import { useSite } from '../../site-context.ts';
 /** Whether the showroom is open now is known only in the browser. */
 export function VisitCall() {
   const site = useSite();
-  const state = useNow((now) => openNow(openingHours.shown, now));
+  const state = useNow((now) => openNow(openingHours.shown, now), undefined);
   return (
     <ClosingCall title="Come and sit in one" hasPicture>
       <p>{shownAddress(site)}</p>

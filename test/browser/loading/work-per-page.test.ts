@@ -16,7 +16,7 @@ const visits = {
 it('a first visit runs only the modules that the page uses', async () => {
   const visitsOf = new Map<string, string[]>();
   for (const [name, path] of Object.entries(visits))
-    for (const module of await modulesRunOn(path))
+    for (const module of new Set((await functionsRunOn(path)).map((run) => run.module)))
       visitsOf.set(module, [...(visitsOf.get(module) ?? []), name]);
   const lines = [...visitsOf]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -27,7 +27,15 @@ it('a first visit runs only the modules that the page uses', async () => {
   await expect(lines.join('')).toMatchFileSnapshot('work-per-page.txt');
 });
 
-async function modulesRunOn(path: string): Promise<Set<string>> {
+it('hydration renders each card once', async () => {
+  const runs = await functionsRunOn('/inventory');
+  const counts = runs
+    .filter(({ name }) => ['CardPrice', 'CardStatus'].includes(name))
+    .map(({ count }) => count);
+  expect(counts).toEqual([34, 34]);
+});
+
+async function functionsRunOn(path: string) {
   let devtools: CDPSession | undefined;
   const page = await openPage(path, {
     // Only the development build names the modules.
@@ -46,14 +54,16 @@ async function modulesRunOn(path: string): Promise<Set<string>> {
   await page.clock.runFor(6_000);
   const { result = [] } = (await devtools?.send('Profiler.takePreciseCoverage')) ?? {};
   const scripts = result.filter(({ url }) => url.includes('/assets/'));
-  const modules = scripts.map(async ({ url, functions }) => {
+  const runs = scripts.map(async ({ url, functions }) => {
     const code = await (await page.request.get(url)).text();
     const starts = [...code.matchAll(/^\s*\/\/ ((?:client|shared|scripts|node_modules)\/\S+)$/gm)];
     return functions
-      .flatMap(({ ranges }) => ranges.slice(0, 1))
+      .flatMap(({ functionName: name, ranges: [range] }) => (range ? { name, ...range } : []))
       .filter(({ count }) => count > 0)
-      .map(({ startOffset }) => starts.findLast(({ index }) => index < startOffset)?.[1] ?? '')
-      .filter((module) => /^(client|shared)\//.test(module));
+      .map(({ name, count, startOffset }) => {
+        return { name, count, module: starts.findLast(({ index }) => index < startOffset)?.[1] ?? '' };
+      })
+      .filter(({ module }) => /^(client|shared)\//.test(module));
   });
-  return new Set((await Promise.all(modules)).flat());
+  return (await Promise.all(runs)).flat();
 }

@@ -8,7 +8,7 @@ import {
 import { Icon, IconButton } from '../../../elements/icon.tsx';
 import { Modal } from '../../../elements/modal.tsx';
 import { RangeSlider } from '../../../forms/range-slider.tsx';
-import { ContactBar } from '../../../layout/page.tsx';
+import { ContactBar } from '../../../layout/contact-bar.tsx';
 import { useSite, useStock } from '../../../site-context.ts';
 import type { FoundCars } from '../found-cars.ts';
 import { showResults, type Choose } from '../use-inventory-query.ts';
