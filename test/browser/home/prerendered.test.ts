@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 
-it('a prerendered list is remembered only once the visitor sees it', async () => {
+it.each([
+  ['/car/27', undefined, '"cars":["27"]'],
+  ['/inventory?make=Honda', '"?make=Honda"', '"list":"?make=Honda"'],
+])('%s, prerendered, is remembered only once the visitor sees it', async (path, lastInventory, seen) => {
   // Playwright cannot make Chromium prerender, so the page only believes that it is prerendered.
-  const page = await openPage('/inventory?make=Honda', {
+  const page = await openPage(path, {
     before: (it) => it.addInitScript(setPrerendering, true),
   });
   const stored = () => page.evaluate(() => [sessionStorage.lastInventory, localStorage.seen] as unknown[]);
@@ -12,7 +15,7 @@ it('a prerendered list is remembered only once the visitor sees it', async () =>
   expect(await stored()).toEqual([undefined, undefined]);
   await page.evaluate(setPrerendering, false);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-  await expect.poll(stored).toEqual(['"?make=Honda"', expect.stringContaining('"list":"?make=Honda"')]);
+  await expect.poll(stored).toEqual([lastInventory, expect.stringContaining(seen)]);
 });
 
 function setPrerendering(isPrerendering: boolean): void {
