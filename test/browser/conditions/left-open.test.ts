@@ -7,7 +7,12 @@ const thursday = '2093-11-26T10:00:00+05:30';
 const sundayNight = '2093-11-29T22:00:00+05:30';
 
 const openAt = (time: string, path: string): Promise<Page> =>
-  openPage(path, { before: (page) => page.clock.install({ time: new Date(time) }) });
+  openPage(path, {
+    async before(page) {
+      await page.clock.install({ time: new Date(Date.parse(time) - 60_000) });
+      await page.clock.pauseAt(new Date(time));
+    },
+  });
 
 const showAgain = (page: Page, event: string) =>
   page.evaluate((type) => {
@@ -35,12 +40,10 @@ describe('a tab that is left open', () => {
     await expect.poll(() => textOf(page, part)).toBe(after);
   });
 
-  it('has the next day from midnight in India on, and the year in its last line', async () => {
-    const page = await openAt('2093-12-31T23:58:50+05:30', '/car/1');
+  it('has the next day, and the year in its last line, at most a minute after midnight in India', async () => {
+    const page = await openAt('2093-12-31T23:59:30+05:30', '/car/1');
     const copyright = () => page.getByText('All rights reserved.').innerText();
     await expect.poll(() => textOf(page, driveDay)).toBe('Fri 1 Jan');
-    await page.clock.runFor(60_000);
-    expect(await textOf(page, driveDay)).toBe('Fri 1 Jan');
     expect(await copyright()).toMatch(/^© 2093 /);
     await page.clock.runFor(60_000);
     await expect.poll(() => textOf(page, driveDay)).toBe('Sat 2 Jan');
