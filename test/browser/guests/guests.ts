@@ -36,7 +36,7 @@ export const guests = {
     document.head.append(document.createElement('style'), document.createElement('script'));
     document.head.prepend(document.createElement('style'));
   },
-  /** Chrome's translation, and on iOS its detection of telephone numbers. */
+  /** Chrome's translation. Chrome on iOS wraps telephone numbers in the same way. */
   'translated texts': translate,
   /** Password managers that wrap fields. */
   'wrapped fields': () => {

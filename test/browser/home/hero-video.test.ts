@@ -46,7 +46,7 @@ describe('the hero’s film', () => {
     ['under reduced motion', {}],
     ['with Save-Data', { withMotion: true, before: (page) => connect(page, { saveData: true }) }],
     ['on a slow connection', { withMotion: true, before: (page) => connect(page, { effectiveType: '3g' }) }],
-  ])('is not in the page %s until the visitor starts it', async (_name, visit) => {
+  ])('%s, is not in the page until the visitor starts it', async (_name, visit) => {
     const page = await openHero(visit);
     const play = page.getByRole('button', { name: 'Play the film' });
     await play.waitFor();
