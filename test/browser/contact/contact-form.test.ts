@@ -12,7 +12,7 @@ const values = (page: Page) =>
     .evaluateAll((fields) => (fields as HTMLInputElement[]).map((field) => field.value));
 
 // test/browser/car-detail/inquiry.test.ts tests what both forms share, such as checking e-mail addresses.
-it('the contact form enforces two fields, hints at what looks mistyped once a field is left, and sends it all the same', async () => {
+it('the contact form enforces two fields, hints at what looks mistyped once a field is left, and accepts it all the same', async () => {
   const page = await openPage('/contact', { width: 390 });
   await submit(page).click();
   await expect.poll(() => toastText(page)).toBe('Please fill in all required fields');
@@ -49,12 +49,16 @@ it('the contact form enforces two fields, hints at what looks mistyped once a fi
   await expect.poll(hints, { message: 'of fields that are empty again' }).toEqual([]);
 });
 
-it('the contact form opens one WhatsApp chat with the message and is then empty; it stays filled in if none opens', async () => {
+it('the contact form opens one WhatsApp chat with all that was typed and is then empty; it stays filled in if none opens', async () => {
   const page = await openPage('/contact?car=27', {
     isClockStopped: true,
     before: (it) => answerOutside(it.context(), inject('siteOrigin')),
   });
   await form(page).getByLabel('First Name').fill('Asha');
+  await form(page).getByLabel('Last Name').fill('Rao');
+  await form(page).getByLabel('Email Address').fill('asha@gmial');
+  await form(page).getByLabel('Phone Number').fill('98');
+  await form(page).getByLabel('Department').selectOption('Finance Questions');
   await form(page).getByLabel('Message').fill('Is it free? 100% & more');
   const [chat] = await Promise.all([page.waitForEvent('popup'), submit(page).dblclick()]);
   await chat.waitForURL(/^https:/);
@@ -62,8 +66,9 @@ it('the contact form opens one WhatsApp chat with the message and is then empty;
   expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
   expect(await values(page), 'after sending').toEqual(['', '', '', '', '', '']);
   const text = new URL(chat.url()).searchParams.get('text');
-  expect(text).toContain('*Name:* Asha\n');
-  expect(text).toContain('*Message:* Is it free? 100% & more');
+  expect(text).toBe(
+    '*New Inquiry From Website*\n*Name:* Asha Rao\n*Email:* asha@gmial\n*Phone:* 98\n*Department:* finance-questions\n*Message:* Is it free? 100% & more',
+  );
   // The other site runs in another process, where the opener disappears a moment later.
   await expect.poll(() => chat.evaluate(() => window.opener === null)).toBe(true);
   const sent = page.locator('.sent-message');
@@ -97,11 +102,14 @@ it('the contact form opens one WhatsApp chat with the message and is then empty;
   await expect.poll(() => toast(page).count(), { message: 'a link to an older message' }).toBe(0);
 });
 
-it('a click right after a field that looks mistyped is not lost: the hint waits until the button is released', async () => {
-  const page = await openPage('/contact', { width: 390 });
+it('a click right after a field that looks mistyped is not lost: the hint waits until the button is released, and what was typed stays with its URL', async () => {
+  const page = await openPage('/contact?car=27', { width: 390 });
   const about = page.locator('footer').getByRole('link', { name: 'About Us' });
   await form(page).getByLabel('Phone').pressSequentially('12');
   await about.scrollIntoViewIfNeeded();
   await about.click();
   await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+  await page.locator('footer').getByRole('link', { name: 'Contact Us' }).click();
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');
+  expect(await values(page), 'without the query').toEqual(['', '', '', '', '', '']);
 });
