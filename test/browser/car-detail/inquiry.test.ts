@@ -20,7 +20,7 @@ const open = () => openPage('/car/1', { width: 390, isClockStopped: true });
 
 // test/browser/accessibility/ checks which fields are marked.
 describe('the inquiry form', () => {
-  it('names missing fields in order, then a wrong e-mail address, then that no mail app opened', async () => {
+  it('names missing fields in order, then a wrong e-mail address, then that no mail app opened; then sends', async () => {
     const page = await open();
     const mails = requestsOf(page, /^mailto:/);
     const told = () => toastText(page);
@@ -59,9 +59,14 @@ describe('the inquiry form', () => {
       );
     expect(await page.locator('.sent-message__text').innerText()).toContain('Name: Asha');
     expect(mails).toEqual([]);
+
+    await page.evaluate(() => Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click'));
+    await page.clock.runFor(1_000);
+    await send(page).click();
+    await expect.poll(() => mails).toHaveLength(1);
   });
 
-  it('opens one e-mail, whose text can be copied, and keeps what was typed, but for no other car', async () => {
+  it('opens one e-mail, whose text can be copied, and keeps what was typed for Back, but for no other car', async () => {
     const page = await open();
     const mails = requestsOf(page, /^mailto:/);
     await fillInquiry((label, text) => form(page).getByLabel(label).fill(text));
@@ -80,11 +85,12 @@ describe('the inquiry form', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`Inquiry about 2020 Hyundai Creta SX\n\n${lines}`);
     expect(mails).toHaveLength(1);
-    // test/browser/layout/visits.test.ts tests that it is there after Back.
     const message = () => form(page).getByLabel('Message').inputValue();
     expect(await message()).toBe('Is it free?');
     await loadRecords(page);
     await page.locator('.similar-cars .car-card__link').first().click();
     await expect.poll(message).toBe('');
+    await page.goBack();
+    await expect.poll(message).toBe('Is it free?');
   });
 });
