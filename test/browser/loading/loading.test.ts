@@ -49,7 +49,7 @@ it('without a report of the first paint, scripts run after three seconds, on a s
   await hydrated(page);
 });
 
-/** Runs in the page, whose own observer is told first. */
+/** Runs in the page, and resolves after the page's own observer has been notified. */
 function paintIsReported(): Promise<unknown> {
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve(true)).observe({ type: 'paint', buffered: true });

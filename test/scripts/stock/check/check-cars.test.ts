@@ -32,6 +32,7 @@ describe('the check of a stock', () => {
       `chassis number: 'MA3EWB22SO0123456' is not 17 capital letters and digits without I, O and Q, such as "MA3EWB22S00123456"`,
     ],
     [{ id: 47 }, 'id: 47 is not text; write it in quotes'],
+    [{ model: 5, trim: 'ZX' }, 'model: 5 is not text; write it in quotes'],
     [{ description: undefined }, 'description is missing; write what you would tell a buyer on the phone'],
     [{ model: 'City\u200b ZX' }, "model: contains an invisible character after 'City'; delete it"],
     [{ color: 'Red \ud83d' }, 'color: contains a broken character; type it again'],
